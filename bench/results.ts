@@ -13,17 +13,23 @@ const folder = path.resolve(import.meta.dirname, 'results');
 /** CPU time may grow by a tenth while the number of people grows tenfold. */
 const growthBar = 1.1;
 
-/**
- * Writes all figures of a run to `bench/results`, and those of several sizes as a plot beside it; prints what
- * grew between the two largest. `loadBefore` is the machine's load average before the run.
- */
-export async function writeResults(parts: Part[], run: { seconds: number; connections: number; loadBefore: number }): Promise<void> {
+type Run = {
+  seconds: number;
+  connections: number;
+  /** Megabytes of PostgreSQL's own cache, where they were given. */
+  buffers: number | undefined;
+  /** The machine's load average before the run. */
+  loadBefore: number;
+};
+
+/** Writes all figures of a run to `bench/results`, and those of several sizes as a plot beside it; prints what grew between the two largest. */
+export async function writeResults(parts: Part[], run: Run): Promise<void> {
   const bars = growthOf(parts);
   if (bars.length > 0) printBars(bars);
   const date = new Date().toISOString().slice(0, 10);
   const machine = { processor: cpus()[0]?.model, cores: cpus().length, node: process.versions.node };
   const load = { before: run.loadBefore, after: loadavg()[0] };
-  const result = { date, machine, load, seconds: run.seconds, connections: run.connections, growth: bars, parts };
+  const result = { date, machine, load, seconds: run.seconds, connections: run.connections, buffers: run.buffers, growth: bars, parts };
   const lines = linesOf(parts);
   await mkdir(folder, { recursive: true });
   const file = await writeNew(date, `${JSON.stringify(result, null, 2)}\n`);

@@ -59,6 +59,7 @@ const { values, positionals } = parseArgs({
     fresh: { type: 'boolean', default: false },
     profile: { type: 'boolean', default: false },
     before: { type: 'string' },
+    buffers: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -66,7 +67,7 @@ const { values, positionals } = parseArgs({
 const sizes = (values.people ?? (positionals.includes('growth') ? '1000,10000,100000' : '100000')).split(',').map(Number);
 const seed = Number(values.seed);
 const chosen = positionals.map((name) => scenarios[name]).filter((scenario) => scenario !== undefined);
-const usage = `npm run bench -- ${Object.keys(scenarios).join('|')} [--people 100000 | --people 1000,10000] [--seed 1] [--seconds 30] [--connections 16] [--fresh] [--profile] [--before <folder of a built checkout>]\n`;
+const usage = `npm run bench -- ${Object.keys(scenarios).join('|')} [--people 100000 | --people 1000,10000] [--seed 1] [--seconds 30] [--connections 16] [--fresh] [--profile] [--before <folder of a built checkout>] [--buffers <megabytes of PostgreSQL's own cache>]\n`;
 if (values.help) {
   process.stdout.write(usage);
   process.exit(0);
@@ -85,7 +86,12 @@ await buildWhenNeeded();
 
 const dataDir = path.resolve('data-bench');
 const log = createLog({ logLevel: 'warn' });
-const postgres = await (values.profile ? startCountingPostgres : startEmbeddedPostgres)({ dataDir, log, lock: 'none' });
+const postgres = await (values.profile ? startCountingPostgres : startEmbeddedPostgres)({
+  dataDir,
+  log,
+  lock: 'none',
+  ...(values.buffers !== undefined && { sharedBuffers: Number(values.buffers) }),
+});
 
 // Servers end with this process (processes.ts); PostgreSQL would stay.
 for (const [signal, exitCode] of [
@@ -113,6 +119,7 @@ try {
   await writeResults(await measureScenarios(benches), {
     seconds: Number(values.seconds),
     connections: Number(values.connections),
+    buffers: values.buffers === undefined ? undefined : Number(values.buffers),
     loadBefore,
   });
 } finally {
@@ -136,6 +143,7 @@ async function prepareBench(people: number): Promise<Bench> {
     load: { connections: Number(values.connections), seconds: Number(values.seconds), postgresPid },
     isProfiled: values.profile,
     before: values.before,
+    isWarm: values.buffers !== undefined,
   };
 }
 

@@ -18,6 +18,8 @@ export type Bench = {
   isProfiled: boolean;
   /** The checkout of a former build to measure beside this one. */
   before: string | undefined;
+  /** Whether all that is measured is read into PostgreSQL's own cache first, which then has room for it. */
+  isWarm: boolean;
 };
 
 /** Measures worlds of several sizes, prints the figures beside their targets, and returns those of each world. */

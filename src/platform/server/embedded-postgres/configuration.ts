@@ -1,7 +1,15 @@
 import { memorySizes } from '../memory-sizes.ts';
 
+type Options = {
+  socketDir: string;
+  clusterName: string;
+  durable: boolean;
+  /** Megabytes of PostgreSQL's own cache. */
+  sharedBuffers: number;
+};
+
 /** The settings that PostgreSQL is started with, as `-c` arguments; its files stay as initdb made them. */
-export function serverArguments(options: { socketDir: string; clusterName: string; durable: boolean }): string[] {
+export function serverArguments(options: Options): string[] {
   const settings: Record<string, string> = {
     // Reached through the socket only: no port that others on the machine can knock on.
     listen_addresses: '',
@@ -13,7 +21,7 @@ export function serverArguments(options: { socketDir: string; clusterName: strin
     // Two servers with their pools, the queue and a tool beside them; tests open several pools.
     max_connections: '100',
     // The hot part of the database; the rest is in the system's own cache.
-    shared_buffers: `${memorySizes.sharedBuffers}MB`,
+    shared_buffers: `${options.sharedBuffers}MB`,
     effective_cache_size: `${memorySizes.effectiveCache}MB`,
     // Sorts of a page of results stay in memory.
     work_mem: `${memorySizes.sort}MB`,

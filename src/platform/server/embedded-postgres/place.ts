@@ -19,6 +19,8 @@ export type Place = {
   account: Account;
   binaries: Binaries;
   durable: boolean;
+  /** Megabytes of PostgreSQL's own cache. */
+  sharedBuffers: number;
 };
 
 /**
@@ -26,8 +28,13 @@ export type Place = {
  * root that may be a link to a folder under /var/lib/kiem, because the account that PostgreSQL runs
  * as can't enter root's home.
  */
-export async function preparePlace(options: { dataDir: string; durable: boolean; log: LifecycleLog }): Promise<Place> {
-  const { dataDir, durable, log } = options;
+export async function preparePlace(options: {
+  dataDir: string;
+  durable: boolean;
+  sharedBuffers: number;
+  log: LifecycleLog;
+}): Promise<Place> {
+  const { dataDir, durable, sharedBuffers, log } = options;
   await mkdir(dataDir, { recursive: true });
   const entrance = path.join(await realpath(dataDir), 'postgres');
   const existing = await findExisting(entrance);
@@ -41,7 +48,7 @@ export async function preparePlace(options: { dataDir: string; durable: boolean;
   const wanted = existing ?? (await chooseNew(entrance, account));
   await createCluster(wanted, { account, binaries, durable });
   const databaseDir = existing || wanted === entrance ? wanted : await linkTo(wanted, entrance, log);
-  return { dataDir, databaseDir, logFile: path.join(dataDir, 'postgres.log'), account, binaries, durable };
+  return { dataDir, databaseDir, logFile: path.join(dataDir, 'postgres.log'), account, binaries, durable, sharedBuffers };
 }
 
 async function findExisting(entrance: string): Promise<string | undefined> {

@@ -33,6 +33,7 @@ export async function launch(place: Place, socketDir: string, signal: AbortSigna
       socketDir,
       clusterName: path.basename(socketDir),
       durable: place.durable,
+      sharedBuffers: place.sharedBuffers,
     };
     const child = spawn(place.binaries.postgres, ['-D', place.databaseDir, ...serverArguments(options)], {
       ...place.account,

@@ -1,4 +1,5 @@
 import { isUnreachable } from '../database.ts';
+import { memorySizes } from '../memory-sizes.ts';
 import { StartError } from '../start-error.ts';
 import { bringUp } from './bring-up.ts';
 import { connectionTo, createDatabase, isLastTool, lockForTool } from './connection.ts';
@@ -32,10 +33,12 @@ export async function startEmbeddedPostgres(options: {
   log: LifecycleLog;
   durable?: boolean;
   lock?: 'server' | 'none';
+  /** Megabytes of PostgreSQL's own cache, for the bench; otherwise as many as suit the machine. */
+  sharedBuffers?: number;
 }): Promise<EmbeddedPostgres> {
-  const { dataDir, log, durable = true, lock = 'server' } = options;
+  const { dataDir, log, durable = true, lock = 'server', sharedBuffers = memorySizes.sharedBuffers } = options;
   try {
-    const place = await preparePlace({ dataDir, durable, log });
+    const place = await preparePlace({ dataDir, durable, sharedBuffers, log });
     return await settle(() => (lock === 'server' ? serve(place, log) : attach(place)));
   } catch (error) {
     throw explain(error, dataDir);
