@@ -105,7 +105,7 @@ export function testOverlays(): void {
     await expect(failed).toBeHidden();
     await expect(button(page, 'Mislukt')).toBeFocused();
 
-    // The half second between the two looks is none of a slow machine.
+    // While the clock stands, a slow machine can’t use up the half second between the two looks.
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await button(page, 'Gelukt').click();
     await expect(done).toBeVisible();
