@@ -1,4 +1,5 @@
 import type { ContractRouterClient } from '@orpc/contract';
+import { getGlobalStartContext } from '@tanstack/react-start';
 import type { Contract } from './contract.ts';
 
 export type ApiClient = ContractRouterClient<Contract>;
@@ -9,10 +10,20 @@ export type PageRequest = {
   nonce: string;
   /** Where live events stood before the page's data were read; undefined for visitors, who hear of none. */
   livePosition: string | undefined;
+  /** The text of the page, once it is rendered. */
+  html?: string | undefined;
 };
 
 declare module '@tanstack/react-start' {
   interface Register {
     server: { requestContext: { page: PageRequest } };
   }
+}
+
+/** The request whose page the server is rendering. */
+export function currentPageRequest(): PageRequest {
+  // biome-ignore lint/nursery/noUnsafeTypeAssertion: Start has no type for the context that pages.ts passes.
+  const context = getGlobalStartContext() as { page: PageRequest } | undefined;
+  if (context === undefined) throw new Error('A page is rendered outside a request.');
+  return context.page;
 }

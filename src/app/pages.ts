@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { createStartHandler } from '@tanstack/react-start/server';
 import { sessionCookie } from '../features/accounts/commands/sessions.ts';
 import { answer, isNavigation } from '../platform/server/http/answer.ts';
@@ -7,11 +8,11 @@ import { readCookie } from '../platform/server/http/cookies.ts';
 import { pagePolicy } from '../platform/server/http/headers.ts';
 import { createPageCache } from '../platform/server/http/page-cache.ts';
 import { createPageTurns } from '../platform/server/http/page-turns.ts';
-import { sendPage } from '../platform/server/http/send-page.ts';
+import { type Page, sendPage } from '../platform/server/http/send-page.ts';
 import { describeError } from '../platform/server/log.ts';
 import type { Services } from '../platform/server/services.ts';
 import { apiClient } from './api.ts';
-import type { PageRequest } from './page-request.ts';
+import { currentPageRequest, type PageRequest } from './page-request.ts';
 import { createWholeRenderer } from './render-whole.tsx';
 import type { createRequestContext } from './request-context.ts';
 import { isForSharedDeck, sharedDeckPath } from './shared-deck.ts';
@@ -36,9 +37,14 @@ export function createPages(
   const cache = createPageCache({ entries: 200, milliseconds: settings.mode === 'development' ? 0 : 5_000, placeholder: noncePlaceholder });
 
   const render = createStartHandler(
-    createWholeRenderer(({ url }, error) => {
-      const { pathname } = new URL(url);
-      log.warn({ route: isForSharedDeck(pathname) ? sharedDeckPath : pathname, error: describeError(error) }, 'a part of a page failed');
+    createWholeRenderer({
+      onHole({ url }, error) {
+        const { pathname } = new URL(url);
+        log.warn({ route: isForSharedDeck(pathname) ? sharedDeckPath : pathname, error: describeError(error) }, 'a part of a page failed');
+      },
+      onHtml(html) {
+        currentPageRequest().html = html;
+      },
     }),
   );
   const renderInTurn = createPageTurns(renderingBounds);
@@ -47,7 +53,7 @@ export function createPages(
     await sendPage(incoming, outgoing, await findOrRender(request, incoming, outgoing, requestId));
   }
 
-  async function findOrRender(request: Request, incoming: IncomingMessage, outgoing: ServerResponse, requestId: string): Promise<Response> {
+  async function findOrRender(request: Request, incoming: IncomingMessage, outgoing: ServerResponse, requestId: string): Promise<Page> {
     const nonce = beginPage(outgoing);
     const page = (asked: Request, pageNonce: string) =>
       renderInTurn(async () => {
@@ -57,10 +63,13 @@ export function createPages(
           refusal ??= error;
         });
         const livePosition = context.viewer === null ? undefined : live.position();
-        const pageRequest: PageRequest = { client, nonce: pageNonce, livePosition };
-        const response = await render(asked, { context: { page: pageRequest } });
-        if (response.status !== 500 || refusal === undefined) return response;
-        await response.body?.cancel();
+        const rendering: PageRequest = { client, nonce: pageNonce, livePosition };
+        const { status, headers, body } = await render(asked, { context: { page: rendering } });
+        const { html = null } = rendering;
+        // What the framework keeps of a request outlives it, and would keep the text too.
+        rendering.html = undefined;
+        if (status !== 500 || refusal === undefined) return { status, headers, html: body === null ? html : await text(body) };
+        await body?.cancel();
         throw refusal;
       });
     if (readCookie(incoming, sessionCookie, settings.https) !== undefined || request.method !== 'GET') return page(request, nonce);

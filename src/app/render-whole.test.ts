@@ -17,11 +17,15 @@ async function rendered(address: string, Part: () => string) {
   await router.load();
   await router.serverSsr?.dehydrate();
   const holes: { url: string; error: unknown }[] = [];
-  const render = createWholeRenderer(({ url }, error) => holes.push({ url, error }));
-  const request = new Request(`http://kiem.test${address}`);
-  const result = await render({ request, router, responseHeaders: new Headers() });
-  const response = result instanceof Response ? result : result.response;
-  return { html: await response.text(), holes };
+  let html: string | undefined;
+  const render = createWholeRenderer({
+    onHole: ({ url }, error) => holes.push({ url, error }),
+    onHtml(text) {
+      html = text;
+    },
+  });
+  await render({ request: new Request(`http://kiem.test${address}`), router, responseHeaders: new Headers() });
+  return { html, holes };
 }
 
 test('a page whose parts all render reports nothing', async () => {

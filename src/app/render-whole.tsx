@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { EventEmitter } from 'node:events';
 import { defineHandlerCallback, getSsrStatus, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -11,17 +10,24 @@ const doctype = '<!DOCTYPE html>';
 /** Only code that loads with its first use can keep a page waiting. A page that waits longer frees its place for others. */
 const longestWait = 10_000;
 
+type Listeners = {
+  onHole(request: Request, error: unknown): void;
+  /** Learns the page's text, which its response doesn't have (docs/decisions/128-what-outlives-its-page.md). */
+  onHtml(html: string): void;
+};
+
 /**
  * Makes the handler that renders a page whole. Its data are there before rendering starts, so a stream would bring nothing
  * earlier (docs/decisions/089). A part that fails to render, or isn't there in time, leaves its placeholder in the page, and the
  * browser renders it afresh (React's error 419); `onHole` learns of each.
  */
-export function createWholeRenderer(onHole: (request: Request, error: unknown) => void) {
+export function createWholeRenderer({ onHole, onHtml }: Listeners) {
   return defineHandlerCallback(async ({ request, router, responseHeaders }) => {
     try {
       const html = await writeHtml(<RouterServer router={router} />, router.options.ssr?.nonce, (error) => onHole(request, error));
       const whole = await transformHtmlStringWithRouter(router, html.slice(doctype.length));
-      return new Response(codeAfterPaint(whole), { status: getSsrStatus(router), headers: responseHeaders });
+      onHtml(codeAfterPaint(whole));
+      return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
     } finally {
       router.serverSsr?.cleanup();
     }
@@ -34,7 +40,7 @@ function writeHtml(page: ReactNode, nonce: string | undefined, onHole: (error: u
   const { pipe, abort } = renderToPipeableStream(page, {
     ...(nonce === undefined ? {} : { nonce }),
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onAllReady: () => resolve(text(pipe(new PassThrough()))),
+    onAllReady: () => resolve(textOf(pipe(new Pieces()))),
     onShellError: reject,
     onError(error) {
       onHole(error);
@@ -42,4 +48,33 @@ function writeHtml(page: ReactNode, nonce: string | undefined, onHole: (error: u
   });
   const late = setTimeout(() => abort(new Error(`a part of the page took more than ${longestWait} ms`)), longestWait);
   return promise.finally(() => clearTimeout(late));
+}
+
+/**
+ * Takes what React writes. A stream of Node's would do, but all that a page was made of would then outlive it
+ * (docs/decisions/128-what-outlives-its-page.md). React calls `destroy` too, which the type doesn't name.
+ */
+class Pieces extends EventEmitter implements NodeJS.WritableStream {
+  readonly writable = true;
+  readonly bytes: Uint8Array[] = [];
+  failure: unknown;
+
+  write(piece: string | Uint8Array): boolean {
+    this.bytes.push(typeof piece === 'string' ? Buffer.from(piece) : piece);
+    return true;
+  }
+
+  end(): this {
+    return this;
+  }
+
+  destroy(error: unknown): void {
+    this.failure = error;
+  }
+}
+
+/** Rejects with what ended the page while React wrote it: once all is ready, React writes it in one go. */
+async function textOf({ bytes, failure }: Pieces): Promise<string> {
+  if (failure !== undefined) throw failure;
+  return Buffer.concat(bytes).toString();
 }

@@ -3,14 +3,14 @@ import { RPCLink } from '@orpc/client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
+import { createIsomorphicFn } from '@tanstack/react-start';
 import { addressSearch } from '../platform/web/browser/address-search.ts';
 import { takesToPlace } from '../platform/web/browser/takes-to-place.ts';
 import { carryPosition } from '../platform/web/data/carried-position.ts';
 import { type CarriedQuery, carryQueries, takeCarriedQueries } from '../platform/web/data/carried-queries.ts';
 import { createQueryClient } from '../platform/web/data/query-client.ts';
 import { addKitRoute } from './kit/kit-route.ts';
-import type { ApiClient, PageRequest } from './page-request.ts';
+import { type ApiClient, currentPageRequest, type PageRequest } from './page-request.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { PendingPage } from './shell/pending-page.tsx';
@@ -20,12 +20,7 @@ if (import.meta.env.DEV) addKitRoute();
 
 /** Calls the contract in-process on the server, with the visitor's context, and over HTTP in the browser. */
 const pageRequest = createIsomorphicFn()
-  .server((): PageRequest => {
-    // biome-ignore lint/nursery/noUnsafeTypeAssertion: Start has no type for the context that pages.ts passes.
-    const context = getGlobalStartContext() as { page: PageRequest } | undefined;
-    if (context === undefined) throw new Error('A page is rendered outside a request.');
-    return context.page;
-  })
+  .server(currentPageRequest)
   .client((): PageRequest => {
     const client: ApiClient = createORPCClient(new RPCLink({ url: `${window.location.origin}/rpc` }));
     return { client, nonce: '', livePosition: undefined };

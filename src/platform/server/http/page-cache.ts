@@ -1,4 +1,5 @@
 import { createNoncePage, type NoncePage } from './nonce-page.ts';
+import type { Page } from './send-page.ts';
 
 export type CachedPage = { status: number; headers: [string, string][]; html: NoncePage; expires: number };
 
@@ -10,13 +11,12 @@ export function createPageCache(options: { entries: number; milliseconds: number
   const pages = new Map<string, CachedPage>();
   const rendering = new Map<string, Promise<CachedPage>>();
 
-  async function render(url: string, makePage: () => Promise<Response>): Promise<CachedPage> {
-    const response = await makePage();
-    const html = createNoncePage(await response.text(), options.placeholder);
+  async function render(url: string, makePage: () => Promise<Page>): Promise<CachedPage> {
+    const { status, headers, html } = await makePage();
     const page = {
-      status: response.status,
-      headers: [...response.headers].filter(([name]) => name !== 'content-length'),
-      html,
+      status,
+      headers: [...headers].filter(([name]) => name !== 'content-length'),
+      html: createNoncePage(html ?? '', options.placeholder),
       expires: performance.now() + options.milliseconds,
     };
     if (page.status === 200) {
@@ -40,14 +40,14 @@ export function createPageCache(options: { entries: number; milliseconds: number
     isRendering: (url: string) => rendering.has(url),
 
     /** The page at this URL with this nonce; visitors who come while it is rendered wait for that rendering. */
-    async get(url: string, nonce: string, makePage: () => Promise<Response>): Promise<Response> {
+    async get(url: string, nonce: string, makePage: () => Promise<Page>): Promise<Page> {
       let page = find(url);
       if (page === undefined) {
         const running = rendering.get(url) ?? render(url, makePage).finally(() => rendering.delete(url));
         rendering.set(url, running);
         page = await running;
       }
-      return new Response(page.html.plain(nonce), { status: page.status, headers: page.headers });
+      return { status: page.status, headers: new Headers(page.headers), html: page.html.plain(nonce) };
     },
   };
 }
