@@ -20,8 +20,8 @@ export async function openLiveStream(browser: Browser, options: { lastEventId?: 
     told,
     /** The received changes. */
     changes: () => told.filter(({ name }) => name === 'change').map(({ topic, id }) => ({ topic, id })),
-    /** Waits until a condition holds. */
-    until: (holds: () => boolean, timeout = 5_000) => expect.poll(holds, { timeout, interval: 5 }).toBe(true),
+    /** Waits until a condition holds. Events wait for every writing transaction of the PostgreSQL that all test files share. */
+    until: (holds: () => boolean, timeout = 20_000) => expect.poll(holds, { timeout, interval: 5 }).toBe(true),
     hasEnded: () => hasEnded,
     close: () => controller.abort(),
   };
