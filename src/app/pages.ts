@@ -66,7 +66,7 @@ export function createPages(
         const rendering: PageRequest = { client, nonce: pageNonce, livePosition };
         const { status, headers, body } = await render(asked, { context: { page: rendering } });
         const { html = null } = rendering;
-        // What the framework keeps of a request outlives it, and would keep the text too.
+        // The framework keeps its request for longer, and with it the text.
         rendering.html = undefined;
         if (status !== 500 || refusal === undefined) return { status, headers, html: body === null ? html : await text(body) };
         await body?.cancel();

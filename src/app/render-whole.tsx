@@ -12,7 +12,7 @@ const longestWait = 10_000;
 
 type Listeners = {
   onHole(request: Request, error: unknown): void;
-  /** Learns the page's text, which its response doesn't have (docs/decisions/128-what-outlives-its-page.md). */
+  /** Learns the page's text, which its response doesn't have (docs/decisions/128-objects-that-outlive-their-page.md). */
   onHtml(html: string): void;
 };
 
@@ -52,7 +52,7 @@ function writeHtml(page: ReactNode, nonce: string | undefined, onHole: (error: u
 
 /**
  * Takes what React writes. A stream of Node's would do, but all that a page was made of would then outlive it
- * (docs/decisions/128-what-outlives-its-page.md). React calls `destroy` too, which the type doesn't name.
+ * (docs/decisions/128-objects-that-outlive-their-page.md). React calls `destroy` too, which the type doesn't name.
  */
 class Pieces extends EventEmitter implements NodeJS.WritableStream {
   readonly writable = true;
