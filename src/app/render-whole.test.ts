@@ -1,15 +1,15 @@
-import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
+import { createMemoryHistory, createRootRoute, createRouter, Scripts } from '@tanstack/react-router';
 import { attachRouterServerSsrUtils } from '@tanstack/react-router/ssr/server';
-import { createElement, Suspense } from 'react';
+import { type ComponentType, createElement, lazy, Suspense } from 'react';
 import { expect, test } from 'vitest';
 import { createWholeRenderer } from './render-whole.tsx';
 
 /** Renders a page at this address whose one part is drawn by `Part`; returns its HTML and the failures of its parts. */
-async function rendered(address: string, Part: () => string) {
+async function rendered(address: string, Part: ComponentType) {
   const page = createElement(
     'html',
     null,
-    createElement('body', null, createElement(Suspense, { fallback: 'Laden…' }, createElement(Part))),
+    createElement('body', null, createElement(Suspense, { fallback: 'Laden…' }, createElement(Part)), createElement(Scripts)),
   );
   const routeTree = createRootRoute({ component: () => page });
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [address] }), isServer: true });
@@ -28,10 +28,13 @@ async function rendered(address: string, Part: () => string) {
   return { html, holes };
 }
 
+/** Those that make it work in the browser, without the time at which its data were read. */
+const scriptsOf = (html = '') => [...html.matchAll(/<script.*?<\/script>/gs)].map(([script]) => script.replaceAll(/\bu:\d+/g, 'u:0'));
+
 test('a page whose parts all render reports nothing', async () => {
   const { html, holes } = await rendered('/', () => 'Welkom');
 
-  expect(html).toContain('Welkom');
+  expect(html).toMatch(/^<!DOCTYPE html><html>.*Welkom/s);
   expect(holes).toEqual([]);
 });
 
@@ -44,4 +47,19 @@ test('a part that fails is reported with its page, which keeps the placeholder',
 
   expect(html).toContain('Laden…');
   expect(holes).toEqual([{ url: 'http://kiem.test/?zoek=geheim', error: broken }]);
+});
+
+test('a part whose code is still loading is waited for, and its page works as any other', async () => {
+  const Part = lazy(async () => {
+    await new Promise(setImmediate);
+    return { default: () => 'Welkom' };
+  });
+
+  const { html, holes } = await rendered('/', Part);
+
+  expect(html).toMatch(/^<!DOCTYPE html><html>.*Welkom/s);
+  expect(html).not.toContain('Laden…');
+  expect(holes).toEqual([]);
+  const ready = await rendered('/', () => 'Welkom');
+  expect(scriptsOf(html)).toEqual(scriptsOf(ready.html));
 });

@@ -10,13 +10,14 @@ import { zoneCity } from './zone-city.ts';
 /** Missing in Safari and in Node 24. */
 declare const Temporal: typeof import('temporal-polyfill').Temporal | undefined;
 
-/** The zones that are remembered at once. A clock is 77 kB, and there are hundreds of zones. */
-const mostZones = 60;
-
-function remember<Value>(all: Map<string, Value>, zone: string, value: Value): void {
-  if (all.size >= mostZones) all.clear();
-  all.set(zone, value);
+/** Forgets all of a map that would outgrow this size. */
+function remember<Value>(all: Map<string, Value>, most: number, key: string, value: Value): void {
+  if (all.size >= most) all.clear();
+  all.set(key, value);
 }
+
+/** The zones whose clocks are remembered at once. A clock is 77 kB, and there are hundreds of zones. */
+const mostZones = 60;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
@@ -28,23 +29,32 @@ function clockIn(zone: string): Intl.DateTimeFormat {
     ...({ timeZone: zone, calendar: 'gregory', numberingSystem: 'latn', hourCycle: 'h23' } as const),
     ...({ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' } as const),
   });
-  remember(clocks, zone, clock);
+  remember(clocks, mostZones, zone, clock);
   return clock;
 }
 
-type Wall = { second: number; wall: number };
+/** The days that are remembered at once, of all zones together. */
+const mostDays = 5_000;
 
-/** The last second that was asked of each zone: a server asks what day it is for every request. */
-const lastWalls = new Map<string, Wall>();
+/** How far a zone's clocks are from UTC's on a day of UTC's, in milliseconds; null for a day on which they change. By zone and day. */
+const offsets = new Map<string, number | null>();
+
+/** Reading a clock takes thirty times as long as remembering that of its day, and most times that are shown are of few days. */
+function offsetOn(day: number, zone: string): number | null {
+  const key = `${zone} ${day}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const [first = 0, last = 0] = [day * dayLength, (day + 1) * dayLength - 1_000].map((moment) => readWall(moment, zone) - moment);
+  const offset = first === last ? first : null;
+  remember(offsets, mostDays, key, offset);
+  return offset;
+}
 
 /** The calendar and clock of a zone at a moment, as the moment at which UTC's say the same; to the second. */
 function wallAt(moment: number, zone: string): number {
-  const second = Math.floor(moment / 1_000);
-  const last = lastWalls.get(zone);
-  if (last?.second === second) return last.wall;
-  const wall = readWall(second * 1_000, zone);
-  remember(lastWalls, zone, { second, wall });
-  return wall;
+  const second = Math.floor(moment / 1_000) * 1_000;
+  const offset = offsetOn(Math.floor(second / dayLength), zone);
+  return offset === null ? readWall(second, zone) : second + offset;
 }
 
 /** In a browser the first formatter takes thirty times as long as Temporal. */

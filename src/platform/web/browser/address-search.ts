@@ -1,7 +1,7 @@
 import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
 
-/** The start of whatever the router writes as JSON. Parsing any other text would cost an error with its stack, in each link of a page. */
-const startOfJson = /^["[{\d-]|^(?:true|false|null)$/;
+/** Whatever the router writes as JSON. Parsing another text, such as a time or an id, would cost an error with its stack in each link of a page. */
+const writtenAsJson = /^["[{]|^(?:-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)$/;
 const isText = new SyntaxError('This is a text.');
 
 /**
@@ -9,7 +9,7 @@ const isText = new SyntaxError('This is a text.');
  * otherwise: JSON alone reads a hand-written '3.000', three thousand in Dutch, as 3, and nothing would show the mistake.
  */
 function readWritten(text: string): unknown {
-  if (!startOfJson.test(text)) throw isText;
+  if (!writtenAsJson.test(text)) throw isText;
   const value: unknown = JSON.parse(text);
   if (typeof value === 'number' && String(value) !== text) throw new SyntaxError(`${text} is a text.`);
   return value;
@@ -23,7 +23,7 @@ export const addressSearch = {
   parseSearch: parseSearchWith(readWritten),
   /** Only a text that could be read as JSON needs quotes. The router learns of each that it needs none from an error, in each link of a page. */
   stringifySearch(search: Record<string, unknown>): string {
-    const isRead = Object.values(search).some((value) => typeof value === 'string' && startOfJson.test(value));
+    const isRead = Object.values(search).some((value) => typeof value === 'string' && writtenAsJson.test(value));
     return (isRead ? writeQuoted : writePlain)(search);
   },
 };
