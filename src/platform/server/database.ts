@@ -32,10 +32,31 @@ export function openPool(connection: Connection, max = memorySizes.connections):
     pipeline: true,
   });
   // A connection that breaks fails its query, and an idle one is replaced; unheard, these events would end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    answerByCallback(client);
+  });
   pool.on('error', () => undefined);
   limitWaits(pool);
   return pool;
+}
+
+/**
+ * Gives a connection's queries callbacks of ours. The one that pg makes for a promise lives until all garbage is collected, and with it the
+ * rows of its answer (docs/decisions/128-objects-that-outlive-their-page.md); the pool's own queries bring a callback.
+ */
+function answerByCallback(client: pg.PoolClient): void {
+  const { query } = client;
+  const ask = (...asked: unknown[]): unknown => {
+    const [config, values] = asked;
+    const isAnswered = typeof asked.at(-1) === 'function' || (typeof config === 'object' && config !== null && 'submit' in config);
+    if (isAnswered) return Reflect.apply(query, client, asked);
+    return new Promise((resolve, reject) => {
+      const settle = (error: Error | null, result: unknown) => (error === null ? resolve(result) : reject(error));
+      Reflect.apply(query, client, [config, values, settle]);
+    });
+  };
+  Object.assign(client, { query: ask });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/server/database.ts';
 import { executePrepared } from '../../../platform/server/prepared.ts';
 import { isVisibleTo } from '../../jobs/queries/visible.ts';
@@ -55,23 +55,34 @@ export type Other = OwnedDocument & Found & { number: number; isVisible: boolean
 
 type WantedOthers = {
   terms: WantedTerms;
-  /** Those that are read whatever their terms are. */
-  ids: string[];
-  /** The numbers of those that were read already. */
-  known: number[];
+  /** Those that were read already. */
+  known: Other[];
   viewerId: string;
 };
 
-/** The best candidates of one side by some terms and those of these ids, with whether a person may see each. One statement: upkeep asks it for every change. */
-export function readOthers(executor: Executor, side: Side, { terms, ids, known, viewerId }: WantedOthers): Promise<Other[]> {
-  const of = side === 'job' ? sql`jobs j on j.id = d.job_id` : sql`talent_profiles t on t.id = d.talent_id`;
-  const owner = side === 'job' ? sql`j.poster_id` : sql`t.person_id`;
+/** The best candidates of one side by some terms that a person may see. One statement, as the next: upkeep asks both for every change. */
+export function readBestOthers(executor: Executor, side: Side, { terms, known, viewerId }: WantedOthers): Promise<Other[]> {
+  const numbers = sql.param(known.map(({ number }) => number));
   return executePrepared<Other>(
     executor,
-    sql`
-    select d.number, ${idColumn[side]} as id, ${owner} as "ownerId", d.reading, d.terms::text as terms, ${visibleSql[side](viewerId)} as "isVisible"
-    from (${bestSql(side, terms)}
-      union select d.number from match_documents d where ${idColumn[side]} = any(${sql.param(ids)}::uuid[])) found(number)
-    join match_documents d on d.number = found.number and d.number <> all(${sql.param(known)}::integer[]) join ${of}`,
+    sql`select * from (${othersSql(side, bestSql(side, terms), viewerId)} where d.number <> all(${numbers}::integer[])) others where "isVisible"`,
   );
+}
+
+/** Those of one side with which one of the other has pairs, whoever may see them. */
+export function readPairedOthers(executor: Executor, side: Side, { id, viewerId }: { id: string; viewerId: string }): Promise<Other[]> {
+  const paired =
+    side === 'job'
+      ? sql`select d.number from job_matches m join match_documents d on d.job_id = m.job_id where m.talent_id = ${id}`
+      : sql`select d.number from job_matches m join match_documents d on d.talent_id = m.talent_id where m.job_id = ${id}`;
+  return executePrepared<Other>(executor, othersSql(side, paired, viewerId));
+}
+
+/** SQL of those whose numbers another statement finds. */
+function othersSql(side: Side, found: SQL, viewerId: string): SQL {
+  const of = side === 'job' ? sql`jobs j on j.id = d.job_id` : sql`talent_profiles t on t.id = d.talent_id`;
+  const owner = side === 'job' ? sql`j.poster_id` : sql`t.person_id`;
+  return sql`
+    select d.number, ${idColumn[side]} as id, ${owner} as "ownerId", d.reading, d.terms::text as terms, ${visibleSql[side](viewerId)} as "isVisible"
+    from (${found}) found(number) join match_documents d on d.number = found.number join ${of}`;
 }

@@ -2,7 +2,7 @@ import type { Services } from '../../../../platform/server/services.ts';
 import type { Side, WantedTerms } from '../../candidates/policy/terms.ts';
 import { readVersion } from '../../candidates/queries/statistics.ts';
 import { bestOfEach, hundredths, leastPercent } from '../../policy.ts';
-import { type Other, readOthers } from '../../queries/documents.ts';
+import { type Other, readBestOthers, readPairedOthers } from '../../queries/documents.ts';
 import { runScorer, type StoredDocument } from '../../score/documents/scorer.ts';
 import { readAndFindWanted, type Scorer, scoreDocuments } from '../../score/queries/ask-scorer.ts';
 import { readPairs, type Scored } from '../queries/pairs.ts';
@@ -19,20 +19,21 @@ export async function renewThing(services: Services, side: Side, id: string): Pr
   const [thing, version] = await Promise.all([readThing(db, side, id), readVersion(db)]);
   if (thing === null) return leaveMatching(services, side, id);
   const scorer = { db, run: runScorer, version };
-  const [{ reading, posted, wanted }, before] = await Promise.all([readAndFindWanted(scorer, thing.texts), readPairs(db, side, id)]);
-  const document = { reading, terms: JSON.stringify(thing.terms) };
   const other = otherOf(side);
-  const mayMatch = (each: Other) => each.isVisible || before.has(each.id);
-  const read = async (terms: WantedTerms, ids: string[], known: Other[]) => {
-    const found = await readOthers(db, other, { terms, ids, known: known.map(({ number }) => number), viewerId: thing.ownerId });
-    return found.filter(mayMatch);
-  };
+  const viewerId = thing.ownerId;
+  const [{ reading, posted, wanted }, before, paired] = await Promise.all([
+    readAndFindWanted(scorer, thing.texts),
+    readPairs(db, side, id),
+    readPairedOthers(db, other, { id, viewerId }),
+  ]);
+  const document = { reading, terms: JSON.stringify(thing.terms) };
+  const read = (terms: WantedTerms, known: Other[]) => readBestOthers(db, other, { terms, known, viewerId });
   const score = (others: Other[]) => scoreAll(scorer, side, document, others);
-  // While the thread scores the ones, the database finds the others.
-  const bySkills = await read(wanted.skills, [...before.keys()], []);
-  const [scoredFirst, byWords] = await Promise.all([score(bySkills), read(wanted.words, [], bySkills)]);
-  const scored = [...scoredFirst, ...(await score(byWords))];
-  const visible = new Set([...bySkills, ...byWords].flatMap((each) => (each.isVisible ? [each.id] : [])));
+  // While the thread scores the ones, the database finds the next.
+  const [scoredPaired, bySkills] = await Promise.all([score(paired), read(wanted.skills, paired)]);
+  const [scoredBySkills, byWords] = await Promise.all([score(bySkills), read(wanted.words, [...paired, ...bySkills])]);
+  const scored = [...scoredPaired, ...scoredBySkills, ...(await score(byWords))];
+  const visible = new Set([...paired, ...bySkills, ...byWords].flatMap((each) => (each.isVisible ? [each.id] : [])));
   await writeMatches(services, {
     side,
     thing,
