@@ -39,7 +39,7 @@ const mostDays = 5_000;
 /** How far a zone's clocks are from UTC's on a day of UTC's, in milliseconds; null for a day on which they change. By zone and day. */
 const offsets = new Map<string, number | null>();
 
-/** Reading a clock takes thirty times as long as remembering that of its day, and most times that are shown are of few days. */
+/** Remembered, as most times that are shown are of few days. */
 function offsetOn(day: number, zone: string): number | null {
   const key = `${zone} ${day}`;
   const known = offsets.get(key);

@@ -46,17 +46,16 @@ export function openPool(connection: Connection, max = memorySizes.connections):
  * rows of its answer (docs/decisions/128-objects-that-outlive-their-page.md); the pool's own queries bring a callback.
  */
 function answerByCallback(client: pg.PoolClient): void {
-  const { query } = client;
-  const ask = (...asked: unknown[]): unknown => {
+  const query = (...asked: unknown[]): unknown => {
     const [config, values] = asked;
     const isAnswered = typeof asked.at(-1) === 'function' || (typeof config === 'object' && config !== null && 'submit' in config);
-    if (isAnswered) return Reflect.apply(query, client, asked);
+    if (isAnswered) return Reflect.apply(pg.Client.prototype.query, client, asked);
     return new Promise((resolve, reject) => {
       const settle = (error: Error | null, result: unknown) => (error === null ? resolve(result) : reject(error));
-      Reflect.apply(query, client, [config, values, settle]);
+      Reflect.apply(pg.Client.prototype.query, client, [config, values, settle]);
     });
   };
-  Object.assign(client, { query: ask });
+  Object.assign(client, { query });
 }
 
 /**
