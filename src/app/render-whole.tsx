@@ -1,4 +1,5 @@
-import { EventEmitter } from 'node:events';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { AnyRouter } from '@tanstack/react-router';
 import { defineHandlerCallback, getSsrStatus, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
 import type { ReactNode } from 'react';
@@ -68,46 +69,21 @@ function writeAtOnce(page: ReactNode): string | null {
 }
 
 /** Waits for parts whose code loads with their first use. Rejects when the page fails outside of every boundary. */
-function writeWhole(page: ReactNode, nonce: string | undefined, onHole: (error: unknown) => void): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
+async function writeWhole(page: ReactNode, nonce: string | undefined, onHole: (error: unknown) => void): Promise<string> {
+  const { promise: whole, resolve, reject } = Promise.withResolvers<string>();
   const { pipe, abort } = renderToPipeableStream(page, {
     ...(nonce === undefined ? {} : { nonce }),
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onAllReady: () => resolve(textOf(pipe(new Pieces()))),
+    onAllReady: () => resolve(text(pipe(new PassThrough()))),
     onShellError: reject,
     onError(error) {
       onHole(error);
     },
   });
   const late = setTimeout(() => abort(new Error(`a part of the page took more than ${longestWait} ms`)), longestWait);
-  return promise.finally(() => clearTimeout(late));
-}
-
-/**
- * Takes what React writes. A stream of Node's would do, but all that a page was made of would then outlive it
- * (docs/decisions/128-objects-that-outlive-their-page.md). React calls `destroy` too, which the type doesn't name.
- */
-class Pieces extends EventEmitter implements NodeJS.WritableStream {
-  readonly writable = true;
-  readonly bytes: Uint8Array[] = [];
-  failure: unknown;
-
-  write(piece: string | Uint8Array): boolean {
-    this.bytes.push(typeof piece === 'string' ? Buffer.from(piece) : piece);
-    return true;
+  try {
+    return (await whole).slice(doctype.length);
+  } finally {
+    clearTimeout(late);
   }
-
-  end(): this {
-    return this;
-  }
-
-  destroy(error: unknown): void {
-    this.failure = error;
-  }
-}
-
-/** The text after the doctype. Rejects with what ended the page while React wrote it: once all is ready, React writes it in one go. */
-async function textOf({ bytes, failure }: Pieces): Promise<string> {
-  if (failure !== undefined) throw failure;
-  return Buffer.concat(bytes).toString().slice(doctype.length);
 }

@@ -44,8 +44,9 @@ function offsetOn(day: number, zone: string): number | null {
   const key = `${zone} ${day}`;
   const known = offsets.get(key);
   if (known !== undefined) return known;
-  const [first = 0, last = 0] = [day * dayLength, (day + 1) * dayLength - 1_000].map((moment) => readWall(moment, zone) - moment);
-  const offset = first === last ? first : null;
+  const offsetAt = (moment: number) => readWall(moment, zone) - moment;
+  const first = offsetAt(day * dayLength);
+  const offset = first === offsetAt((day + 1) * dayLength - 1_000) ? first : null;
   remember(offsets, mostDays, key, offset);
   return offset;
 }

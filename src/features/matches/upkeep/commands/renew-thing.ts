@@ -33,7 +33,7 @@ export async function renewThing(services: Services, side: Side, id: string): Pr
   const [scoredPaired, bySkills] = await Promise.all([score(paired), read(wanted.skills, paired)]);
   const [scoredBySkills, byWords] = await Promise.all([score(bySkills), read(wanted.words, [...paired, ...bySkills])]);
   const scored = [...scoredPaired, ...scoredBySkills, ...(await score(byWords))];
-  const visible = new Set([...paired, ...bySkills, ...byWords].flatMap((each) => (each.isVisible ? [each.id] : [])));
+  const hidden = new Set(paired.flatMap((each) => (each.isVisible ? [] : [each.id])));
   await writeMatches(services, {
     side,
     thing,
@@ -41,7 +41,7 @@ export async function renewThing(services: Services, side: Side, id: string): Pr
     posted,
     before,
     scored,
-    best: bestOf(scored.filter((each) => visible.has(each.id))),
+    best: bestOf(scored.filter((each) => !hidden.has(each.id))),
   });
 }
 
