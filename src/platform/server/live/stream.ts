@@ -17,21 +17,28 @@ type Options = {
   findSessions: FindSessions;
   /** Streams of one server. */
   maxStreams?: number;
+  beatMilliseconds?: number;
 };
 
 /** Streams of one person on one server; a further one closes the oldest. */
 const maxStreamsOfPerson = 12;
 
 /** Proxies close a connection that is silent for a minute; each beat also carries the position to resume from. */
-const beatMilliseconds = 25_000;
+const usualBeat = 25_000;
 
 /** A session that was ended elsewhere ends its streams within this time. */
 const checkMilliseconds = 1_000;
 
-type Stream = { sessionId: string; events: EventStream };
+type Stream = {
+  sessionId: string;
+  events: EventStream;
+  /** False until what the browser missed is written: before it, the position of this server's reader would be too far for it. */
+  hasResumed: boolean;
+};
 
 /** Server-sent events for signed-in people: `{topic, id}` of a change, and nothing of its content. */
-export function liveRoute({ services, contextOf, findSessions, maxStreams = 5_000 }: Options): Route {
+export function liveRoute(options: Options): Route {
+  const { services, contextOf, findSessions, maxStreams = 5_000, beatMilliseconds = usualBeat } = options;
   const { live, clock, log } = services;
   const streams = new Map<string, Set<Stream>>();
   let count = 0;
@@ -51,7 +58,7 @@ export function liveRoute({ services, contextOf, findSessions, maxStreams = 5_00
 
   const beating = setInterval(() => {
     const beat = writeMessage('beat', live.position(), {});
-    for (const { events } of everyStream()) events.write(beat);
+    for (const { events, hasResumed } of everyStream()) if (hasResumed) events.write(beat);
   }, beatMilliseconds);
 
   async function handle(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
@@ -80,7 +87,7 @@ export function liveRoute({ services, contextOf, findSessions, maxStreams = 5_00
       oldest.events.end();
     }
 
-    const stream = { sessionId: viewer.sessionId, events: openEventStream(response) };
+    const stream: Stream = { sessionId: viewer.sessionId, events: openEventStream(response), hasResumed: false };
     own.add(stream);
     count += 1;
     let stopListening = () => {};
@@ -107,6 +114,7 @@ export function liveRoute({ services, contextOf, findSessions, maxStreams = 5_00
       },
       resumeAfter,
     );
+    stream.hasResumed = true;
     if (response.closed) stopListening();
   }
 
