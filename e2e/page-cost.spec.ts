@@ -11,8 +11,9 @@ import { makeMember } from '../src/features/projects/members/factory.ts';
 import { makeConnection } from '../src/features/relations/factory.ts';
 import { talent, talentIdOf } from '../src/features/talent/factory.ts';
 import { newId } from '../src/platform/ids.ts';
+import type { Database } from '../src/platform/server/database.ts';
 import { expect, test } from './fixtures.ts';
-import { becomeMember } from './member.ts';
+import { becomeMember, signInAs } from './member.ts';
 import { untilReady } from './ready.ts';
 
 /**
@@ -88,31 +89,40 @@ async function expectNoFormatter(page: Page): Promise<void> {
   expect(await page.evaluate('formatters')).toEqual([]);
 }
 
+/** The member whose pages are read; made for the first of them, as it takes longer than to read one. */
+let viewerId: Promise<string> | undefined;
+
+/** Makes a member with 24 connections, and posts, projects, jobs and matches of theirs. */
+async function makeViewer({ db }: { db: Database }): Promise<string> {
+  const { id: viewerId } = await makePerson(db, talent({ roles: ['entrepreneur', 'talent', 'investor'] }));
+  const talentId = await talentIdOf(db, { id: viewerId });
+  const jobs: { jobId: string; posterId: string }[] = [];
+  for (let number = 0; number < 24; number += 1) {
+    const details = {
+      firstName: 'Bo',
+      lastName: `Peel ${number}`,
+      jobTitle: 'Timmerman',
+      skills: ['Dakgoten', 'Zonnepanelen', 'Zinkwerk'],
+    };
+    const { id } = await makePerson(db, { ...talent(details), roles: ['entrepreneur', 'talent'] });
+    await makeConnection(db, { from: id, to: viewerId });
+    await makePost(db, { authorId: id, content: 'Vandaag tekende de eerste bakkerij. '.repeat(6) });
+    await makeProject(db, { ownerId: id, title: `Zonnedak ${number}` });
+    jobs.push({ jobId: (await makeJob(db, { posterId: id, title: `Timmerman ${number}` })).id, posterId: id });
+  }
+  // Matches that are still looked for would tell the page again and again. None of these people fits the viewer, who says nothing of work.
+  await expect.poll(() => db.$count(matchChanges), { timeout: 60_000 }).toBe(0);
+  await makeMatches(
+    db,
+    jobs.map((job) => ({ ...job, talentId, personId: viewerId })),
+  );
+  return viewerId;
+}
+
 for (const { path, ...most } of pages) {
   test(`a member’s ${path} stays small until it is quiet, and makes no formatter`, async ({ page, kiem }) => {
-    const { db } = kiem;
-    const viewerId = await becomeMember(page, kiem, talent({ roles: ['entrepreneur', 'talent', 'investor'] }));
-    const talentId = await talentIdOf(db, { id: viewerId });
-    const jobs: { jobId: string; posterId: string }[] = [];
-    for (let number = 0; number < 24; number += 1) {
-      const details = {
-        firstName: 'Bo',
-        lastName: `Peel ${number}`,
-        jobTitle: 'Timmerman',
-        skills: ['Dakgoten', 'Zonnepanelen', 'Zinkwerk'],
-      };
-      const { id } = await makePerson(db, { ...talent(details), roles: ['entrepreneur', 'talent'] });
-      await makeConnection(db, { from: id, to: viewerId });
-      await makePost(db, { authorId: id, content: 'Vandaag tekende de eerste bakkerij. '.repeat(6) });
-      await makeProject(db, { ownerId: id, title: `Zonnedak ${number}` });
-      jobs.push({ jobId: (await makeJob(db, { posterId: id, title: `Timmerman ${number}` })).id, posterId: id });
-    }
-    // Matches that are still looked for would tell the page again and again. None of these people fits the viewer, who says nothing of work.
-    await expect.poll(() => db.$count(matchChanges), { timeout: 60_000 }).toBe(0);
-    await makeMatches(
-      db,
-      jobs.map((job) => ({ ...job, talentId, personId: viewerId })),
-    );
+    viewerId ??= makeViewer(kiem);
+    await signInAs(page, kiem, await viewerId);
     await page.addInitScript({ content: noteFormatters });
 
     const cost = await costOf(page, path);

@@ -47,11 +47,13 @@ async function compressFiles(folder: string): Promise<void> {
   );
 }
 
-/** Builds browser and server unless the build matches the sources. */
+/** Builds browser and server for production, unless the build matches the sources. */
 export async function buildWhenNeeded(): Promise<void> {
   const digest = sourceDigest();
   if (lastDigest() === digest) return;
   process.stdout.write('Building…\n');
+  // Vite builds for what this says, which the stamp doesn't know: 'test' for one, under Vitest.
+  process.env.NODE_ENV = 'production';
   // Imported only when there is something to build: Vite takes longer to load than the server.
   const { createBuilder } = await import('vite');
   const builder = await createBuilder({ logLevel: 'warn' });
