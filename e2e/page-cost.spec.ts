@@ -90,7 +90,7 @@ async function expectNoFormatter(page: Page): Promise<void> {
 }
 
 /** The member whose pages are read; made for the first of them, as it takes longer than to read one. */
-let viewerId: Promise<string> | undefined;
+let viewer: Promise<string> | undefined;
 
 /** Makes a member with 24 connections, and posts, projects, jobs and matches of theirs. */
 async function makeViewer({ db }: { db: Database }): Promise<string> {
@@ -121,8 +121,8 @@ async function makeViewer({ db }: { db: Database }): Promise<string> {
 
 for (const { path, ...most } of pages) {
   test(`a member’s ${path} stays small until it is quiet, and makes no formatter`, async ({ page, kiem }) => {
-    viewerId ??= makeViewer(kiem);
-    await signInAs(page, kiem, await viewerId);
+    viewer ??= makeViewer(kiem);
+    await signInAs(page, kiem, await viewer);
     await page.addInitScript({ content: noteFormatters });
 
     const cost = await costOf(page, path);
