@@ -47,6 +47,7 @@ export function visibleDetailsSql(profile: string, viewer: string): string {
 
 /** Whether a viewer sees more of this person than their name and picture. */
 export async function canSeeDetails(executor: Executor, viewerId: string, personId: string): Promise<boolean> {
+  if (viewerId === personId) return true;
   const isVisible = bindSql((viewer) => visibleDetailsSql('profiles', viewer), viewerId);
   return (await executor.$count(profiles, and(eq(profiles.id, personId), isVisible))) > 0;
 }
