@@ -3,21 +3,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { closeServices, createServices } from '../../src/app/services.ts';
 import { refreshStatistics } from '../../src/features/matches/candidates/commands/refresh-statistics.ts';
-import type { Side } from '../../src/features/matches/candidates/policy/terms.ts';
-import { renewThing } from '../../src/features/matches/upkeep/commands/renew-thing.ts';
 import { createLog } from '../../src/platform/server/log.ts';
-import type { Services } from '../../src/platform/server/services.ts';
 import { readSettings } from '../../src/platform/server/settings.ts';
 import { loadMatches, type MatchData } from '../data/matches.ts';
-import { titleWords } from '../data/words.ts';
 import { startKiemServer } from '../kiem.ts';
 import { measureInTurns, quantile } from '../load.ts';
-import { cpuOf, cpuOfFamily, type RunningServer } from '../processes.ts';
+import { changeTitle } from '../matches/change-title.ts';
+import { renewInProcess } from '../matches/renewals.ts';
+import type { RunningServer } from '../processes.ts';
 import { type Bar, printBars, printTable } from '../report.ts';
 import type { Bench } from '../scenario.ts';
 
 const most = 100_000;
+/** Of each side; the first ones read the vocabulary and warm up. */
 const renewed = 300;
+const warmingUp = 30;
 const saved = 20;
 const changed = 10_000;
 /** Longer than a server waits after its start until it reads the vocabulary, and than that takes, in milliseconds. */
@@ -37,8 +37,8 @@ export async function measureMatches(bench: Bench): Promise<void> {
   const counting = performance.now();
   await refreshStatistics(services.db);
   process.stdout.write(`Frequencies counted in ${((performance.now() - counting) / 1000).toFixed(1)} s\n`);
-  const bars = [await measureRenewal(bench, services, client, 'job', data), await measureRenewal(bench, services, client, 'talent', data)];
   await closeServices(services);
+  const bars = await measureRenewals(bench, data);
   await printSizes(client);
 
   const kiem = await startKiemServer(bench);
@@ -49,30 +49,16 @@ export async function measureMatches(bench: Bench): Promise<void> {
   printBars(bars);
 }
 
-/** Each adds a word of its own: one that all add would be in many documents, of which the last count of frequencies knows none. */
-const changeTitle: Record<Side, string> = {
-  job: `update jobs set title = title || ' ' || $2 where id = $1`,
-  talent: `update profiles set job_title = job_title || ' ' || $2 where id = (select person_id from talent_profiles where id = $1)`,
-};
-const wordOf = (turn: number) => titleWords[turn % titleWords.length];
-
 /** The time in which one changed job or talent is read anew and its best of the other side are found, scored and written. */
-async function measureRenewal({ load }: Bench, services: Services, client: pg.Client, side: Side, data: MatchData): Promise<Bar> {
-  const ids = (side === 'job' ? data.jobIds : data.talentIds).slice(0, renewed + renewed / 10);
-  const usage = () => cpuOf(process.pid) + cpuOfFamily(load.postgresPid);
-  const times: number[] = [];
-  let before = usage();
-  for (const [turn, id] of ids.entries()) {
-    // The first ones read the vocabulary and warm up.
-    if (turn === renewed / 10) before = usage();
-    await client.query(changeTitle[side], [id, wordOf(turn)]);
-    const begun = performance.now();
-    await renewThing(services, side, id);
-    if (turn >= renewed / 10) times.push(performance.now() - begun);
-  }
-  const cpu = (usage() - before) / times.length;
-  process.stdout.write(`A ${side} renewed: median ${quantile(times, 0.5).toFixed(1)} ms, ${cpu.toFixed(1)} ms of CPU\n`);
-  return { name: `a ${side} renewed, p95`, measured: quantile(times, 0.95), bar: 25, is: 'at most', unit: ' ms' };
+async function measureRenewals({ load, connection, dataDir }: Bench, data: MatchData): Promise<Bar[]> {
+  const some = (ids: string[]) => ids.slice(0, warmingUp + renewed);
+  const ids = { job: some(data.jobIds), talent: some(data.talentIds) };
+  const measured = await renewInProcess({ connection, dataDir, postgresPid: load.postgresPid, ids, warmingUp });
+  return measured.map(({ side, isFirst, times, cpu }) => {
+    const name = `a ${side} renewed ${isFirst ? 'for the first time' : 'again'}`;
+    process.stdout.write(`${name}: median ${quantile(times, 0.5).toFixed(1)} ms, ${cpu.toFixed(1)} ms of CPU\n`);
+    return { name: `${name}, p95`, measured: quantile(times, 0.95), bar: 25, is: 'at most', unit: ' ms' };
+  });
 }
 
 async function printSizes(client: pg.Client): Promise<void> {
@@ -90,7 +76,7 @@ async function measureNews(client: pg.Client, { jobIds }: MatchData): Promise<Ba
   const times: number[] = [];
   for (const [turn, id] of jobIds.slice(-saved).entries()) {
     const begun = performance.now();
-    await client.query(changeTitle.job, [id, wordOf(renewed * 2 + turn)]);
+    await changeTitle(client, 'job', { id, turn: 2 * (warmingUp + renewed) + turn });
     for (let isWaiting = true; isWaiting; await pause(20)) {
       const { rows } = await client.query('select from match_changes where id = $1', [id]);
       isWaiting = rows.length > 0;
