@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { eventually } from '../../app/testing/eventually.ts';
 import { startTestServer } from '../../app/testing/test-server.ts';
-import { startChores } from './chores.ts';
+import { type Chore, startChores } from './chores.ts';
 import { openDatabase, openPool } from './database.ts';
 
 const lines: string[] = [];
@@ -47,24 +47,24 @@ test('all chores of one second have their turns with fewer connections than chor
   expect(lines.filter((line) => line.includes('chore-'))).toEqual([]);
 });
 
-test('a long chore holds no short one back, and none that waits begins once the server stops', async () => {
+test('a long chore holds back neither a short one nor one that people wait for, and none that waits begins once the server stops', async () => {
   const { promise: end, resolve: endLong } = Promise.withResolvers<void>();
   const turns: string[] = [];
-  const chore = (name: string, work?: Promise<void>) => ({
+  const chore = (name: string, lane?: Chore['lane']) => ({
     name,
     everySeconds: 3_600,
-    isLong: work !== undefined,
+    lane,
     async run() {
       turns.push(name);
-      await work;
+      if (lane === 'long') await end;
     },
   });
 
-  const running = startChores(services, [chore('long', end), chore('longer', end), chore('longest', end), chore('short')]);
-  await eventually(() => expect(turns.toSorted()).toEqual(['long', 'longer', 'short']));
+  const running = startChores(services, [chore('long', 'long'), chore('longer', 'long'), chore('short'), chore('awaited', 'awaited')]);
+  await eventually(() => expect(turns.toSorted()).toEqual(['awaited', 'long', 'short']));
   const stopped = running.stop();
   endLong();
   await stopped;
 
-  expect(turns).not.toContain('longest');
+  expect(turns).not.toContain('longer');
 });

@@ -3,12 +3,18 @@ import { boundWork } from './bounded-work.ts';
 import { describeError } from './log.ts';
 import type { Services } from './services.ts';
 
+/**
+ * Chores of one lane have their turns one after the other. Short ones come within seconds; long ones take seconds at times, or wait for
+ * something other than the database; people look for what awaited ones do.
+ */
+type Lane = 'short' | 'long' | 'awaited';
+
 /** Upkeep that loses nothing when a turn is skipped. */
 export type Chore = {
   name: string;
   everySeconds: number;
-  /** Takes seconds at times, or waits for something other than the database. */
-  isLong?: boolean;
+  /** Short without it. */
+  lane?: Lane;
   run(services: Services): Promise<unknown>;
 };
 
@@ -18,8 +24,8 @@ export type Chore = {
  * each takes two connections, and many are due in the same second (docs/decisions/122-few-chores-at-once.md).
  */
 export function startChores(services: Services, chores: Chore[]): { stop(): Promise<void> } {
-  const short = boundWork({ running: 1, waiting: chores.length });
-  const long = boundWork({ running: 2, waiting: chores.length });
+  const newLane = () => boundWork({ running: 1, waiting: chores.length });
+  const lanes: Record<Lane, ReturnType<typeof boundWork>> = { short: newLane(), long: newLane(), awaited: newLane() };
   const running = new Map<Chore, Promise<unknown>>();
   let isStopped = false;
 
@@ -37,7 +43,7 @@ export function startChores(services: Services, chores: Chore[]): { stop(): Prom
 
   function takeTurn(chore: Chore): void {
     if (running.has(chore)) return;
-    const inTurn = chore.isLong === true ? long : short;
+    const inTurn = lanes[chore.lane ?? 'short'];
     running.set(
       chore,
       inTurn(() => turn(chore)).finally(() => running.delete(chore)),
