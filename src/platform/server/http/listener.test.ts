@@ -30,7 +30,7 @@ async function serveLate(loopDelay: () => number, ...routes: Route[]) {
 const quick: Route = { path: '/quick', handle: (_request, response) => void response.end('snel') };
 const serve = (...routes: Route[]) => serveLate(() => 0, ...routes);
 
-test('beyond 400 requests at once the next is refused at once, and served when there is room again', async () => {
+test('beyond 200 requests at once the next is refused at once, and served when there is room again', async () => {
   const waiting: (() => void)[] = [];
   let full = () => {};
   const isFull = new Promise<void>((resolve) => {
@@ -40,11 +40,11 @@ test('beyond 400 requests at once the next is refused at once, and served when t
     path: '/slow',
     handle: (_request, response) => {
       waiting.push(() => response.end('klaar'));
-      if (waiting.length === 400) full();
+      if (waiting.length === 200) full();
     },
   };
   const server = await serve(slow, quick, ...healthRoutes({ isReady: async () => true }));
-  const slowAnswers = Array.from({ length: 400 }, () => server.get('/slow'));
+  const slowAnswers = Array.from({ length: 200 }, () => server.get('/slow'));
   await isFull;
 
   const refused = await server.get('/quick');
@@ -57,7 +57,7 @@ test('beyond 400 requests at once the next is refused at once, and served when t
   expect([(await server.get('/healthz')).status, (await server.get('/readyz')).status]).toEqual([200, 200]);
   for (const finish of waiting) finish();
   const statuses = (await Promise.all(slowAnswers)).map(({ status }) => status);
-  expect(statuses).toEqual(Array(400).fill(200));
+  expect(statuses).toEqual(Array(200).fill(200));
   expect(await (await server.get('/quick')).text()).toBe('snel');
 });
 

@@ -28,8 +28,8 @@ export type Route = {
 /** Time in which a body has to be here; the server's own timeout, which is longer, ends uploads. */
 const bodyMilliseconds = 30_000;
 
-/** Requests that one server works on at once; more are refused at once, so that memory stays steady. */
-const maxInFlight = 400;
+/** Requests that one server works on at once. More are refused, so that no admitted one waits for long (docs/decisions/021-capacity.md). */
+const maxInFlight = 200;
 
 /**
  * So few are served however late the main thread comes: refusing them would make nothing quicker, as the cause is
