@@ -6,8 +6,8 @@ import type { Connection } from '../../src/platform/server/database.ts';
 import { loadCore, pin } from '../processes.ts';
 
 /**
- * Jobs and talents to be changed and renewed one after another. Those that have no pairs yet come twice: all fifty are new the first time,
- * and nearly all have another score the second. Of each side and time the first ones warm up and aren't measured.
+ * Jobs and talents to be changed and renewed one after another. Those that have no pairs yet come twice: all fifty are new the first time;
+ * the second time the title has another word. Of each side and time the first ones warm up and aren't measured.
  */
 export type Renewals = { connection: Connection; dataDir: string; postgresPid: number; ids: Record<Side, string[]>; warmingUp: number };
 
