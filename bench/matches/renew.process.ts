@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { closeServices, createServices } from '../../src/app/services.ts';
 import type { Side } from '../../src/features/matches/candidates/policy/terms.ts';
-import { renewThing } from '../../src/features/matches/upkeep/commands/renew-thing.ts';
+import { findMatches } from '../../src/features/matches/upkeep/commands/renew-thing.ts';
+import { writeMatches } from '../../src/features/matches/upkeep/commands/write-matches.ts';
 import { createLog } from '../../src/platform/server/log.ts';
 import { readSettings } from '../../src/platform/server/settings.ts';
 import { cpuOf, cpuOfFamily } from '../processes.ts';
@@ -27,15 +28,20 @@ process.once('message', async (renewals: Renewals) => {
     const { warmingUp, postgresPid } = renewals;
     const ids = renewals.ids[side];
     const usage = () => cpuOf(process.pid) + cpuOfFamily(postgresPid);
-    const times: number[] = [];
+    const times: Renewed['times'] = { found: [], renewed: [] };
     let before = usage();
     for (const [place, id] of ids.entries()) {
       if (place === warmingUp) before = usage();
       await changeTitle(client, side, { id, turn: isFirst ? place : ids.length + place });
       const begun = performance.now();
-      await renewThing(services, side, id);
-      if (place >= warmingUp) times.push(performance.now() - begun);
+      const found = await findMatches(services, side, id);
+      const between = performance.now();
+      if (found === null) throw new Error(`The ${side} ${id} doesn't take part in matching.`);
+      await writeMatches(services, found);
+      if (place < warmingUp) continue;
+      times.found.push(between - begun);
+      times.renewed.push(performance.now() - begun);
     }
-    return { side, isFirst, times, cpu: (usage() - before) / times.length };
+    return { side, isFirst, times, cpu: (usage() - before) / times.renewed.length };
   }
 });

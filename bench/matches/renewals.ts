@@ -11,8 +11,11 @@ import { loadCore, pin } from '../processes.ts';
  */
 export type Renewals = { connection: Connection; dataDir: string; postgresPid: number; ids: Record<Side, string[]>; warmingUp: number };
 
-/** The milliseconds of each renewal, and those of the processor that one took of Kiem and PostgreSQL together. */
-export type Renewed = { side: Side; isFirst: boolean; times: number[]; cpu: number };
+/**
+ * The milliseconds until each one's matches were found and scored, and until they were written too; and those of the processor that a
+ * renewal took of Kiem and PostgreSQL together.
+ */
+export type Renewed = { side: Side; isFirst: boolean; times: { found: number[]; renewed: number[] }; cpu: number };
 
 /**
  * Measures renewals in a process of their own with the server's flags. With V8's own sizes all of its memory was collected 33 times in

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contactRefusal, isMutual, type MatchAnswer, matchAnswers, statusOf, wholePercent } from './policy.ts';
 import { toChange, wholePoints } from './score/policy/shown.ts';
-import { isCountDue } from './upkeep/policy.ts';
+import { isCountDue, paceOf } from './upkeep/policy.ts';
 
 const answer: fc.Arbitrary<MatchAnswer | null> = fc.constantFrom(null, ...matchAnswers);
 const answers = fc.record({ own: answer, other: answer, isContacted: fc.boolean() });
@@ -75,4 +75,9 @@ test.each([
     now: new Date('2026-03-01T12:00:00Z'),
   };
   expect(isCountDue({ ...usual, ...changed })).toBe(isDue);
+});
+
+test('a few changes are read at once, and each of many is followed by a rest', () => {
+  expect(paceOf(10)).toMatchObject({ atOnce: 10 });
+  expect(paceOf(11)).toMatchObject({ atOnce: 0 });
 });

@@ -10,6 +10,7 @@ import { baker, bakery, settleMatches } from '../factory.ts';
 import { bestOfEach } from '../policy.ts';
 import { jobMatches, matchChanges, matchDocuments } from '../tables.ts';
 import { markMissed, sweepMatches } from './commands/sweep.ts';
+import { updateMatches } from './commands/update-matches.ts';
 
 const server = await startTestServer();
 const { clock, services } = server;
@@ -197,6 +198,15 @@ test('among the best of a talent, the next one stands for a job that they may no
 
   expect(await db.$count(jobMatches, and(eq(jobMatches.personId, person.id), eq(jobMatches.isOfTalent, true)))).toBe(bestOfEach);
   expect(await db.$count(jobMatches, and(eq(jobMatches.personId, person.id), eq(jobMatches.posterId, blocked.id)))).toBe(0);
+});
+
+test('a turn at the usual pace reads what a few people changed', async () => {
+  const { person, jobId, talentId } = await matched();
+  await save(person, { skills: potter.skills, jobTitle: potter.jobTitle, bio: potter.bio });
+
+  await expect.poll(() => updateMatches(services).then(() => db.$count(matchChanges))).toBe(0);
+
+  expect(await isStored(jobId, talentId)).toBe(false);
 });
 
 test('the sweep finds what was missed, counts frequencies, and renews each match once a day', async () => {

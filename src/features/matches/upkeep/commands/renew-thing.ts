@@ -8,16 +8,22 @@ import { readAndFindWanted, type Scorer, scoreDocuments } from '../../score/quer
 import { readPairs, type Scored } from '../queries/pairs.ts';
 import { readThing } from '../queries/things.ts';
 import { leaveMatching } from './leave-matching.ts';
-import { writeMatches } from './write-matches.ts';
+import { type Found, writeMatches } from './write-matches.ts';
 
 /**
  * Reads a job or talent anew and rewrites its best of the other side. Pairs that it has as one of another's best are scored anew
  * too. One that doesn't take part (any more) leaves.
  */
 export async function renewThing(services: Services, side: Side, id: string): Promise<void> {
-  const { db } = services;
+  const found = await findMatches(services, side, id);
+  if (found === null) await leaveMatching(services, side, id);
+  else await writeMatches(services, found);
+}
+
+/** Reads a job or talent anew, finds its best of the other side and scores them. Null when it doesn't take part (any more). */
+export async function findMatches({ db }: Pick<Services, 'db'>, side: Side, id: string): Promise<Found | null> {
   const [thing, version] = await Promise.all([readThing(db, side, id), readVersion(db)]);
-  if (thing === null) return leaveMatching(services, side, id);
+  if (thing === null) return null;
   const scorer = { db, run: runScorer, version };
   const other = otherOf(side);
   const viewerId = thing.ownerId;
@@ -34,15 +40,8 @@ export async function renewThing(services: Services, side: Side, id: string): Pr
   const [scoredBySkills, byWords] = await Promise.all([score(bySkills), read(wanted.words, [...paired, ...bySkills])]);
   const scored = [...scoredPaired, ...scoredBySkills, ...(await score(byWords))];
   const hidden = new Set(paired.flatMap((each) => (each.isVisible ? [] : [each.id])));
-  await writeMatches(services, {
-    side,
-    thing,
-    document,
-    posted,
-    before,
-    scored,
-    best: bestOf(scored.filter((each) => !hidden.has(each.id))),
-  });
+  const best = bestOf(scored.filter((each) => !hidden.has(each.id)));
+  return { side, thing, document, posted, before, scored, best };
 }
 
 async function scoreAll(scorer: Scorer, side: Side, document: StoredDocument, others: Other[]): Promise<Scored[]> {

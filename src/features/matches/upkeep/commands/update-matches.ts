@@ -3,20 +3,26 @@ import { describeError } from '../../../../platform/server/log.ts';
 import type { Services } from '../../../../platform/server/services.ts';
 import { type Pace, takeTurn } from '../../../../platform/server/take-turn.ts';
 import type { Side } from '../../candidates/policy/terms.ts';
+import { fewChanges, paceOf } from '../policy.ts';
 import { renewThing } from './renew-thing.ts';
-
-/** The changes of a few people are soon done; thousands at once take a tenth of the time. */
-const usualPace: Pace = { atOnce: 10, rest: 9 };
 
 type Change = { id: string; side: Side; number: number };
 
 /** Renews the matches of jobs and talents that changed, the latest first: whoever saves doesn't wait for thousands of other changes. */
-export async function updateMatches(services: Services, pace = usualPace): Promise<void> {
-  await takeTurn(pace, async () => {
+export async function updateMatches(services: Services, pace?: Pace): Promise<void> {
+  await takeTurn(pace ?? paceOf(await countWaiting(services)), async () => {
     const change = await readLatest(services);
     if (change === undefined) return 'nothing left';
     return (await renewChanged(services, change)) ? 'done' : 'failed';
   });
+}
+
+/** How many changes wait, of which more than a few aren't counted. */
+async function countWaiting({ db }: Services): Promise<number> {
+  const { rows } = await db.execute<{ waiting: number }>(
+    sql`select count(*)::int as waiting from (select from match_changes limit ${fewChanges + 1}) as first`,
+  );
+  return rows[0]?.waiting ?? 0;
 }
 
 async function readLatest({ db }: Services): Promise<Change | undefined> {

@@ -13,7 +13,8 @@ import { isStored, type PairBefore, type Scored } from '../queries/pairs.ts';
 import type { Thing } from '../queries/things.ts';
 import { removeUnkept } from './remove-unkept.ts';
 
-type Written = {
+/** What was read of a job or talent, with the scores of those of the other side that were found or that it has pairs with. */
+export type Found = {
   side: Side;
   thing: Thing;
   document: StoredDocument;
@@ -25,13 +26,13 @@ type Written = {
 };
 
 /** Writes what was read of a job or talent and its pairs, in one transaction, and tells those whose list changes. */
-export async function writeMatches(services: Services, written: Written): Promise<void> {
-  const { side, thing, before, best } = written;
+export async function writeMatches(services: Services, found: Found): Promise<void> {
+  const { side, thing, before, best } = found;
   await services.db.transaction(async (tx) => {
-    const kept = written.scored.filter(({ id }) => best.has(id) || before.has(id));
+    const kept = found.scored.filter(({ id }) => best.has(id) || before.has(id));
     const locked = await lockAll(
       tx,
-      written,
+      found,
       kept.filter((pair) => !isStored(pair, best.has(pair.id), before.get(pair.id))),
     );
     if (locked === null) return;
@@ -40,13 +41,13 @@ export async function writeMatches(services: Services, written: Written): Promis
     const moved = pairs.filter(isMoved).map(({ ownerId }) => ownerId);
     // All are sent at once, and pairs are removed after they were written (docs/decisions/115-statements-sent-at-once.md).
     const [, gone] = await Promise.all([
-      upsertPairs(tx, services, written, pairs),
+      upsertPairs(tx, services, found, pairs),
       removeUnkept(tx, side, thing.id),
-      writeDocument(tx, services, written, locked.document),
+      writeDocument(tx, services, found, locked.document),
       noteNews(
         tx,
         services,
-        written,
+        found,
         pairs.filter(({ id }) => !before.has(id)),
       ),
       moved.length > 0 ? tellOfMatches(tx, services, [...new Set([thing.ownerId, ...moved])]) : undefined,
@@ -68,7 +69,7 @@ type Locked = {
  * Locks the owners, jobs and talents of pairs, each in one order, before anything is written: who leaves waits, and holds nothing that this
  * waits for. Null when the thing itself is gone, or its owner stopped matching.
  */
-async function lockAll(tx: Transaction, { side, thing, document }: Written, pairs: Scored[]): Promise<Locked | null> {
+async function lockAll(tx: Transaction, { side, thing, document }: Found, pairs: Scored[]): Promise<Locked | null> {
   const owners = [thing.ownerId, ...pairs.map(({ ownerId }) => ownerId)];
   const ids = sql.param([thing.id, ...pairs.map(({ id }) => id)]);
   const lock = (table: string) => sql`(select id from ${sql.raw(table)} where id = any(${ids}::uuid[]) order by id for key share)`;
@@ -99,8 +100,8 @@ async function lockAll(tx: Transaction, { side, thing, document }: Written, pair
 
 const columnOf = (side: Side) => sql.raw(side === 'job' ? 'job_id' : 'talent_id');
 
-async function writeDocument(tx: Transaction, { clock }: Services, written: Written, stored: StoredAs | undefined): Promise<void> {
-  const { side, thing, document, posted } = written;
+async function writeDocument(tx: Transaction, { clock }: Services, found: Found, stored: StoredAs | undefined): Promise<void> {
+  const { side, thing, document, posted } = found;
   const column = columnOf(side);
   const at = sql`${clock.now().toISOString()}::timestamptz`;
   if (stored === undefined) {
@@ -135,7 +136,7 @@ async function writeDocument(tx: Transaction, { clock }: Services, written: Writ
   ]);
 }
 
-async function upsertPairs(tx: Transaction, { clock }: Services, { side, thing, best }: Written, pairs: Scored[]): Promise<void> {
+async function upsertPairs(tx: Transaction, { clock }: Services, { side, thing, best }: Found, pairs: Scored[]): Promise<void> {
   if (pairs.length === 0) return;
   const [ownBest, otherBest] = side === 'job' ? ['is_of_job', 'is_of_talent'] : ['is_of_talent', 'is_of_job'];
   const [own, others] = [sql`${thing.id}::uuid, ${thing.ownerId}::uuid`, sql`pair.id, pair.owner_id`];
@@ -162,7 +163,7 @@ async function upsertPairs(tx: Transaction, { clock }: Services, { side, thing, 
 }
 
 /** Notes who gained matches that they may want to be told of. */
-async function noteNews(tx: Transaction, { clock }: Services, { side, thing }: Written, added: Scored[]): Promise<void> {
+async function noteNews(tx: Transaction, { clock }: Services, { side, thing }: Found, added: Scored[]): Promise<void> {
   const news = added.filter(({ score }) => score >= bars.least * hundredths);
   if (news.length === 0) return;
   const [own, other]: MatchSide[] = side === 'job' ? ['poster', 'talent'] : ['talent', 'poster'];
