@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { takeTurn } from './take-turn.ts';
 
-test('a turn ends in time after something slow, whose rest would be longer', async () => {
+test('what follows something slow waits for no more than a moment', async () => {
   let done = 0;
   const doOne = async () => {
     done += 1;
@@ -12,5 +12,5 @@ test('a turn ends in time after something slow, whose rest would be longer', asy
 
   await takeTurn({ atOnce: 0, rest: 1_000_000 }, doOne);
 
-  expect(done).toBe(1);
+  expect(done).toBeGreaterThan(2);
 });

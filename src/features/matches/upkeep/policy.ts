@@ -3,8 +3,8 @@ import type { Pace } from '../../../platform/server/take-turn.ts';
 /** So many changes are those of a few people, who wait for them. */
 export const fewChanges = 10;
 
-/** A few changes are soon done. Of more than these, each takes a fifteenth of the time, so that requests hardly become slower. */
-export const paceOf = (waiting: number): Pace => ({ atOnce: waiting > fewChanges ? 0 : fewChanges, rest: 14 });
+/** A few changes are soon done. Of more than these, each takes a twelfth of the time, so that requests hardly become slower. */
+export const paceOf = (waiting: number): Pace => ({ atOnce: waiting > fewChanges ? 0 : fewChanges, rest: 11 });
 
 /** The least age of a count, and the greatest. */
 const ages = { least: 600_000, most: 7 * 86_400_000 };
