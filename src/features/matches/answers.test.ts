@@ -121,6 +121,22 @@ test('an answer is taken back, with what it told', async () => {
   for (const who of [poster, person]) expect(await titles(who)).toEqual([]);
 });
 
+test('a poster who takes one of two matches back keeps the news of the other', async () => {
+  const { poster, person, pair } = await match();
+  const { id: jobId } = await makeJob(db, { posterId: poster.id, title: 'Dakdekker' });
+  const second = { ...pair, jobId };
+  await makeMatch(db, { ...second, posterId: poster.id, personId: person.id });
+  for (const each of [pair, second]) for (const who of [poster, person]) await answer(who, each, 'interested');
+
+  await answer(person, second, null);
+
+  const { notifications } = await poster.api.notifications.listNotifications({});
+  expect(notifications).toHaveLength(1);
+  expect(notifications[0]?.message).toContain('“Timmerman”');
+  await answer(person, pair, null);
+  expect(await titles(poster)).toEqual([]);
+});
+
 test('a rejection of either side rejects the match for both, and may be taken back', async () => {
   const { poster, person, pair } = await match();
   await answer(poster, pair, 'interested');

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id, instant, limited, procedure } from '../../platform/contract.ts';
+import { id, limited, procedure } from '../../platform/contract.ts';
 import { paces } from '../../platform/limits.ts';
 import { jobCard, jobNotFound } from '../jobs/contract.ts';
 import { personSummary } from '../profiles/contract.ts';
@@ -52,7 +52,6 @@ const matchedJob = jobCard.extend({
 const match = scored.extend(answered.shape).extend({
   jobId: z.uuid(),
   talentId: z.uuid(),
-  madeAt: instant,
   job: matchedJob,
   /** For the poster; null for the talent. */
   talent: talentCard.nullable(),

@@ -173,6 +173,20 @@ test('a person learns on which sides they have matches, and a talent without ski
   expect((await poster.api.matches.readSides()).talent).toBeNull();
 });
 
+test('a talent without skills isn’t told those of a job of somebody who blocks them', async () => {
+  const [person, poster] = [await server.person(talent({ jobTitle: 'Mandenvlechter' })), await server.person()];
+  for (const title of ['Kok', 'Souschef', 'Keukenhulp'])
+    await makeJob(db, { posterId: poster.id, title, requirements: ['zeewier plukken'], description: 'Je kookt.' });
+  await settleMatches(services);
+  await pool.query('delete from job_matches where person_id = $1', [person.id]);
+  const shown = async () => (await person.api.matches.readSides()).talent?.skillsToAdd.map(({ skill }) => skill);
+  expect(await shown()).toContain('zeewier plukken');
+
+  await poster.api.network.blockPerson({ id: person.id });
+
+  expect(await shown()).not.toContain('zeewier plukken');
+});
+
 test('a list of matches is read without looking through those of others', async () => {
   const [poster, person] = [await server.person(), await server.person(talent(baker))];
   const jobs = [];

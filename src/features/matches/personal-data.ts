@@ -12,6 +12,7 @@ const {
   posterAnsweredAt: _at,
   talentAnswer: _talent,
   talentAnsweredAt: _answeredAt,
+  change: _change,
   ...common
 } = getTableColumns(jobMatches);
 
@@ -23,7 +24,7 @@ export const matchesPersonalData: PersonalData = {
   name: 'matches',
 
   async exportPersonalData(tx, personId) {
-    const { posterId, posterAnswer, posterAnsweredAt, talentAnswer, talentAnsweredAt, jobId, talentId } = jobMatches;
+    const { posterId, posterAnswer, posterAnsweredAt, talentAnswer, talentAnsweredAt, change, jobId, talentId } = jobMatches;
     const ownTalent = tx.select({ id: talentProfiles.id }).from(talentProfiles).where(eq(talentProfiles.personId, personId));
     const list = (columns: Record<string, PgColumn>, where: SQL | undefined) =>
       rowsOf(tx, { from: jobMatches, columns, where, orderBy: [asc(jobId), asc(talentId)] });
@@ -36,7 +37,8 @@ export const matchesPersonalData: PersonalData = {
     ];
     return {
       preferences: rowsOf(tx, { from: matchPreferences, where: eq(matchPreferences.personId, personId) }),
-      asTalent: list({ ...common, ...asTalent }, isKnown('talent')),
+      // The change is looked for once the talent looks at the match, and would tell the poster of it.
+      asTalent: list({ ...common, change, ...asTalent }, isKnown('talent')),
       asPoster: list({ ...common, ...asPoster }, isKnown('poster')),
       answersAsTalent: list({ jobId, talentId, ...asTalent }, and(inArray(talentId, ownTalent), isNotNull(talentAnswer))),
       answersAsPoster: list({ jobId, talentId, ...asPoster }, and(eq(posterId, personId), isNotNull(posterAnswer))),

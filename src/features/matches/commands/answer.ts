@@ -4,7 +4,7 @@ import type { Services } from '../../../platform/server/services.ts';
 import { todayOf } from '../../jobs/queries/visible.ts';
 import { openConversationForGood } from '../../messages/commands/answer-request.ts';
 import { markAnswered } from '../../notifications/commands/mark-read.ts';
-import { notify, withdraw } from '../../notifications/commands/notify.ts';
+import { changeExcerpt, notify, withdraw } from '../../notifications/commands/notify.ts';
 import { lockPeople } from '../../relations/commands.ts';
 import type { MatchState } from '../contract.ts';
 import { type Answers, contactRefusal, isMutual, type MatchAnswer, type MatchSide, statusOf } from '../policy.ts';
@@ -114,7 +114,23 @@ async function tellOfAnswer(tx: Transaction, services: Services, before: Locked,
     const subjectId = isTalent ? after.jobId : after.talentId;
     if (isMutual(after))
       await notify(tx, services, personId, { kind: 'match-mutual', actorId, subjectId, side: isTalent ? 'talent' : 'poster', title });
-    else await withdraw(tx, services, personId, 'match-mutual', subjectId);
+    else await takeBack(tx, services, { personId, subjectId, match: after });
   }
   if (isMutual(after)) await openConversationForGood(tx, services, viewerId, otherId);
+}
+
+/** Takes the news of a match back. A poster has one of all jobs that a talent and they like: it turns to the last of those that are left. */
+async function takeBack(
+  tx: Transaction,
+  services: Services,
+  { personId, subjectId, match: { jobId, talentId, title } }: { personId: string; subjectId: string; match: Locked },
+): Promise<void> {
+  const { rows } = await tx.execute<{ title: string }>(sql`
+    select j.title from job_matches m join jobs j on j.id = m.job_id
+    where m.talent_id = ${talentId} and m.poster_id = ${personId} and m.job_id <> ${jobId}
+      and m.poster_answer = 'interested' and m.talent_answer = 'interested'
+    order by greatest(m.poster_answered_at, m.talent_answered_at) desc limit 1`);
+  const [left] = rows;
+  if (left === undefined) await withdraw(tx, services, personId, 'match-mutual', subjectId);
+  else await changeExcerpt(tx, services, { kind: 'match-mutual', personId, subjectId, from: title, to: left.title });
 }

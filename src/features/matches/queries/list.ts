@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/server/database.ts';
-import { isoOf } from '../../../platform/server/iso-of.ts';
 import { executePrepared } from '../../../platform/server/prepared.ts';
 import type { ListedMatches, Match, MatchCounts } from '../contract.ts';
 import { isMutual, type MatchAnswer, type MatchSide, mostCounted, pageSize, statusOf, wholePercent } from '../policy.ts';
@@ -18,14 +17,13 @@ export type MatchRow = {
   own: MatchAnswer | null;
   other: MatchAnswer | null;
   isContacted: boolean;
-  madeAt: Date | string;
 };
 
 /** The columns of a row `m` of matches, as one side sees them. */
 export function matchColumns(side: MatchSide): SQL {
   const { own, other } = answerColumns[side];
   return sql`m.job_id as "jobId", m.talent_id as "talentId", m.score, m.reasons, m.change, ${own} as own, ${other} as other,
-    m.contacted_at is not null as "isContacted", m.made_at as "madeAt"`;
+    m.contacted_at is not null as "isContacted"`;
 }
 
 type Asked = ListedMatches & Reader & { findChanges: FindChanges };
@@ -104,7 +102,7 @@ async function toMatches(executor: Executor, { side, viewerId, today, findChange
         reasons: toReasons(reasons, score),
         change: side === 'talent' ? toChange(change ?? changes.get(jobId) ?? null, score) : null,
       },
-      ...{ status: statusOf(row), answer: own, isMutual: isMutual(row), madeAt: isoOf(row.madeAt) },
+      ...{ status: statusOf(row), answer: own, isMutual: isMutual(row) },
     };
   });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/server/database.ts';
 import { executePrepared } from '../../../platform/server/prepared.ts';
-import { isOpenSql } from '../../jobs/queries/visible.ts';
+import { isOpenSql, isVisibleTo } from '../../jobs/queries/visible.ts';
 import { termNumber } from '../candidates/policy/terms.ts';
 import type { MatchSides } from '../contract.ts';
 import { mostCounted } from '../policy.ts';
@@ -52,7 +52,8 @@ async function findSkills(executor: Executor, reader: Reader, own: string[]): Pr
     executor,
     sql`
     with matched as (select m.job_id from ${seenMatchesSql('talent', reader)} order by m.score desc limit ${lookedAt}),
-      newest as (select j.id from jobs j where ${isOpenSql(reader.today)} order by j.opened_at desc, j.id desc limit ${lookedAt}),
+      newest as (select j.id from jobs j where ${isOpenSql(reader.today)} and ${isVisibleTo(reader.viewerId)}
+        order by j.opened_at desc, j.id desc limit ${lookedAt}),
       looked_at as (select job_id from matched union all select id from newest where not exists (select from matched))
     select key, min(label) as skill
     from looked_at join match_documents d on d.job_id = looked_at.job_id, ${listedSkills}
@@ -77,11 +78,14 @@ async function readJobs(executor: Executor, reader: Reader): Promise<MatchSides[
   const rows = await executePrepared<MatchSides['jobs'][number]>(
     executor,
     sql`
-    with pending as (
-      select m.job_id, count(*)::int as count from ${seenMatchesSql('poster', reader)} and ${statusSql('poster')} = 'pending' group by m.job_id)
-    select j.id, j.title, j.company_name as "companyName", least(coalesce(pending.count, 0), ${mostCounted})::int as pending
-    from jobs j left join pending on pending.job_id = j.id where j.poster_id = ${viewerId} and ${isOpenSql(today)}
-    order by j.opened_at desc, j.id desc limit ${mostJobs}`,
+    with own as materialized (
+      select j.id, j.title, j.company_name, j.opened_at from jobs j where j.poster_id = ${viewerId} and ${isOpenSql(today)}
+      order by j.opened_at desc, j.id desc limit ${mostJobs})
+    select id, title, company_name as "companyName", (select count(*)::int from (
+      -- Each job is among the best of any number of talents.
+      select from ${seenMatchesSql('poster', reader)} and m.job_id = own.id and ${statusSql('poster')} = 'pending'
+      limit ${mostCounted}) as first) as pending
+    from own order by opened_at desc, id desc`,
   );
   return rows;
 }

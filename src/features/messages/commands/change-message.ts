@@ -35,7 +35,7 @@ export async function editMessage(
     if (editableUntil(viewerId, place, now) === null) return 'too-late';
     const from = quoteOf(await findMessage(tx, { viewerId, now }, id));
     await tx.update(messages).set({ content, editedAt: now }).where(eq(messages.id, id));
-    await changeExcerpt(tx, services, { kind: 'message', personId: place.otherId, actorId: viewerId, from, to: content });
+    await changeExcerpt(tx, services, { kind: 'message', personId: place.otherId, subjectId: viewerId, from, to: content });
     await tellBoth(services, tx, viewerId, place.otherId);
     return findMessage(tx, { viewerId, now }, id);
   });
@@ -61,7 +61,7 @@ async function forget(tx: Transaction, services: Services, viewerId: string, id:
   await tx.delete(messageAttachments).where(eq(messageAttachments.messageId, id));
   const unread = await recountUnread(tx, { conversationId, personId: otherId });
   if (unread === 0) await withdraw(tx, services, otherId, 'message', viewerId);
-  else await changeExcerpt(tx, services, { kind: 'message', personId: otherId, actorId: viewerId, from, to: '' });
+  else await changeExcerpt(tx, services, { kind: 'message', personId: otherId, subjectId: viewerId, from, to: '' });
   await tellBoth(services, tx, viewerId, otherId);
 }
 

@@ -92,16 +92,16 @@ export async function countMails(
   return new Map(keyed.map(({ personId, key }) => [personId, within.get(key) ?? 0]));
 }
 
-/** Updates the quotes of a text after its writer changed it; an empty `to` removes them. */
+/** Updates the quotes of a text after its writer changed it, or another came in its place; an empty `to` removes them. */
 export async function changeExcerpt(
   tx: Transaction,
   { live }: Pick<Services, 'live'>,
-  { kind, personId, actorId, from, to }: { kind: Kind; personId: string; actorId: string; from: string; to: string },
+  { kind, personId, subjectId, from, to }: { kind: Kind; personId: string; subjectId: string; from: string; to: string },
 ): Promise<void> {
   const quoting = and(
     eq(notifications.personId, personId),
     eq(notifications.kind, kind),
-    eq(notifications.subjectId, actorId),
+    eq(notifications.subjectId, subjectId),
     eq(notifications.excerpt, excerptOf(from)),
   );
   const changed = await tx

@@ -37,23 +37,24 @@ export async function writeMatches(services: Services, found: Found): Promise<vo
     );
     if (locked === null) return;
     const { pairs } = locked;
-    const isMoved = ({ id, score }: Scored) => wholePercent(before.get(id)?.score ?? 0) !== wholePercent(score);
+    const isNew = ({ id }: Scored) => before.get(id)?.isListed !== true;
+    const isMoved = (pair: Scored) => isNew(pair) || isChanged(pair, best.has(pair.id), before.get(pair.id));
     const moved = pairs.filter(isMoved).map(({ ownerId }) => ownerId);
     // All are sent at once, and pairs are removed after they were written (docs/decisions/115-statements-sent-at-once.md).
     const [, gone] = await Promise.all([
       upsertPairs(tx, services, found, pairs),
       removeUnkept(tx, side, thing.id),
       writeDocument(tx, services, found, locked.document),
-      noteNews(
-        tx,
-        services,
-        found,
-        pairs.filter(({ id }) => !before.has(id)),
-      ),
+      noteNews(tx, services, found, pairs.filter(isNew)),
       moved.length > 0 ? tellOfMatches(tx, services, [...new Set([thing.ownerId, ...moved])]) : undefined,
     ]);
     if (gone.length > 0) await tellOfMatches(tx, services, [...new Set([thing.ownerId, ...gone])]);
   });
+}
+
+/** Whether people see that a pair differs from before: in its percentage, or in whether it is listed. */
+function isChanged({ score }: Scored, isBest: boolean, before: PairBefore | undefined): boolean {
+  return wholePercent(before?.score ?? 0) !== wholePercent(score) || before?.isBest !== isBest;
 }
 
 /** The document of a thing as it is stored: whether it is what was read just now. */
@@ -144,6 +145,8 @@ async function upsertPairs(tx: Transaction, { clock }: Services, { side, thing, 
     side === 'job' ? ['job_id, poster_id', 'talent_id, person_id'] : ['talent_id, person_id', 'job_id, poster_id'];
   const list = (of: (pair: Scored) => unknown) => sql.param(pairs.map(of));
   const at = sql`${clock.now().toISOString()}::timestamptz`;
+  // What nothing but an answer kept must not differ from what comes anew: it would tell the other side of the answer.
+  const isListed = sql`(m.is_of_job or m.is_of_talent)`;
   const isSame = sql`(m.score, m.reasons::text, m.statistics, m.scored_by) = (excluded.score, excluded.reasons::text, excluded.statistics, excluded.scored_by)`;
   await executePrepared(
     tx,
@@ -155,7 +158,8 @@ async function upsertPairs(tx: Transaction, { clock }: Services, { side, thing, 
       ${list(({ statistics }) => statistics)}::integer[], ${list(({ reasons }) => reasons)}::json[], ${list(({ id }) => best.has(id))}::boolean[])
       as pair(id, owner_id, score, statistics, reasons, is_best)
     on conflict (job_id, talent_id) do update set score = excluded.score, scored_by = excluded.scored_by, statistics = excluded.statistics,
-      reasons = excluded.reasons, change = case when ${isSame} then m.change end, ${sql.raw(ownBest)} = excluded.${sql.raw(ownBest)},
+      reasons = excluded.reasons, change = case when ${isListed} and ${isSame} then m.change end,
+      made_at = case when ${isListed} then m.made_at else excluded.made_at end, ${sql.raw(ownBest)} = excluded.${sql.raw(ownBest)},
       -- What is no match any more is none of the other's best either.
       ${sql.raw(otherBest)} = m.${sql.raw(otherBest)} and excluded.score >= ${leastPercent * hundredths}, scored_at = excluded.scored_at
     where not ${isSame} or m.${sql.raw(ownBest)} <> excluded.${sql.raw(ownBest)}`,

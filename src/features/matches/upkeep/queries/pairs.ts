@@ -8,12 +8,12 @@ import { scoreVersion } from '../../score/policy/kept.ts';
 /** A score of a thing with one of the other side, in hundredths of a percent, and the version of the frequencies that made it. Reasons are JSON. */
 export type Scored = Found & { score: number; reasons: string; statistics: number };
 
-/** A pair as it was stored: `isBest` is among the best of the side that asks. */
-export type PairBefore = Scored & { scoredBy: number; isBest: boolean };
+/** A pair as it was stored: `isBest` is among the best of the side that asks, `isListed` among those of either. Answers alone keep all others. */
+export type PairBefore = Scored & { scoredBy: number; isBest: boolean; isListed: boolean };
 
 /** The stored pairs of a job or talent, by the id of the other side. */
 export async function readPairs(executor: Executor, side: Side, id: string): Promise<Map<string, PairBefore>> {
-  const columns = sql`score, reasons::text as reasons, statistics, scored_by as "scoredBy"`;
+  const columns = sql`score, reasons::text as reasons, statistics, scored_by as "scoredBy", is_of_job or is_of_talent as "isListed"`;
   const rows = await executePrepared<PairBefore>(
     executor,
     side === 'job'
