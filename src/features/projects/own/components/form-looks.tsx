@@ -72,7 +72,7 @@ export function FormLooks({ form, owner, now, onStart }: FormLooksProps) {
           onConfirm={() => start(example)}
           onClose={() => setExample(null)}
         >
-          Het voorbeeld komt in de plaats van wat je al invulde. Alleen je afbeelding en logo blijven.
+          Het voorbeeld komt in de plaats van wat je al invulde. Alleen je afbeelding, logo en documenten blijven.
         </ConfirmDialog>
       )}
     </>
