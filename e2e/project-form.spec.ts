@@ -204,7 +204,12 @@ test('a picture that is on its way when the draft first saves itself comes into 
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('visitors sign in first, and somebody else’s project is not found', async ({ page, otherPage, kiem }) => {
+test('visitors sign in first, and somebody else’s project leads to the projects and says why', async ({
+  page,
+  otherPage,
+  browser,
+  kiem,
+}) => {
   await openForm(page);
   await expect(page).toHaveURL(/\/auth\?next=%2Fprojecten%2Fnieuw/);
   const ownerId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
@@ -213,12 +218,19 @@ test('visitors sign in first, and somebody else’s project is not found', async
   for (const each of [id, newId(), 'onzin']) {
     const answer = await otherPage.goto(`${kiem.url}/projecten/${each}/bewerken`);
     expect(answer?.status()).toBe(404);
-    await expect(otherPage.getByRole('heading', { name: 'Project niet gevonden.' })).toBeVisible();
+    await expect(otherPage).toHaveURL(/\/projecten$/);
+    await expect(otherPage.getByRole('heading', { level: 1, name: 'Projecten' })).toBeVisible();
+    await expect(otherPage.getByText('Fout', { exact: true })).toBeVisible();
     await expect(otherPage.getByText('Project kon niet worden geladen of je hebt geen toegang.')).toBeVisible();
   }
-  await untilReady(otherPage);
-  await otherPage.getByRole('link', { name: 'Terug naar de projecten' }).click();
-  await expect(otherPage).toHaveURL(/\/projecten$/);
+
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState: await otherPage.context().storageState() });
+  const withoutScripts = await context.newPage();
+  await withoutScripts.goto(`${kiem.url}/projecten/${id}/bewerken`);
+  await expect(withoutScripts.getByRole('heading', { name: 'Project niet gevonden.' })).toBeVisible();
+  await withoutScripts.getByRole('link', { name: 'Terug naar de projecten' }).click();
+  await expect(withoutScripts).toHaveURL(/\/projecten$/);
+  await context.close();
 });
 
 test('an owner confirms an amount of zero, and later the amount that they stated before', async ({ page, kiem }) => {

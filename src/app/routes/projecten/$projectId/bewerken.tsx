@@ -56,17 +56,19 @@ function LoadFailedPage() {
 
 function UnknownProjectPage() {
   return (
-    <NoticePage
-      drawing="adrift"
-      label="404"
-      title="Project niet gevonden."
-      actions={
-        <ButtonLink to="/projecten" tone="primary">
-          Terug naar de projecten
-        </ButtonLink>
-      }
-    >
-      <p>{loadFailedMessage}</p>
-    </NoticePage>
+    <LedBack to="/projecten" title="Fout" message={loadFailedMessage}>
+      <NoticePage
+        drawing="adrift"
+        label="404"
+        title="Project niet gevonden."
+        actions={
+          <ButtonLink to="/projecten" tone="primary">
+            Terug naar de projecten
+          </ButtonLink>
+        }
+      >
+        <p>{loadFailedMessage}</p>
+      </NoticePage>
+    </LedBack>
   );
 }
