@@ -1,7 +1,9 @@
 import {
   type Icon,
+  IconAlertTriangle,
   IconBriefcase,
   IconCalendarEvent,
+  IconCoinEuro,
   IconFlag,
   IconKey,
   IconLeaf,
@@ -15,7 +17,14 @@ import { Avatar } from '../../profiles/components/avatar.tsx';
 import type { Notification } from '../contract.ts';
 import style from './notification-list.module.css';
 
-const icons: Record<Notification['kind'], Icon> = {
+/** Types whose icon stands for the type, whatever the kind. */
+const iconsOfTypes: Partial<Record<Notification['type'], Icon>> = {
+  investment: IconCoinEuro,
+  warning: IconAlertTriangle,
+  error: IconAlertTriangle,
+};
+
+const iconsOfKinds: Record<Notification['kind'], Icon> = {
   'connection-request': IconUsers,
   'connection-accepted': IconUsers,
   message: IconMessage,
@@ -61,14 +70,15 @@ const icons: Record<Notification['kind'], Icon> = {
   'match-new': IconBriefcase,
 };
 
-/** The face of who did it with a small mark of its kind, or where nobody did the icon alone, in the colour of its type; decorative, as the text beside it says the same. */
+/** The face of who did it with a small icon of its type or kind, or where nobody did the icon alone, in the colour of its type; decorative, as the text beside it says the same. */
 export function NotificationIcon({ kind, type, actor }: Pick<Notification, 'kind' | 'type' | 'actor'>) {
   const tone = type === 'warning' || type === 'error' ? 'danger' : 'leaf';
-  if (actor === null) return <RoundSign icon={icons[kind]} tone={tone} />;
+  const icon = iconsOfTypes[type] ?? iconsOfKinds[kind];
+  if (actor === null) return <RoundSign icon={icon} tone={tone} />;
   return (
     <span className={style.face}>
       <Avatar person={actor} />
-      <RoundSign icon={icons[kind]} tone={tone} isOnFace />
+      <RoundSign icon={icon} tone={tone} isOnFace />
     </span>
   );
 }
