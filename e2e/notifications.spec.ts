@@ -158,7 +158,7 @@ test('an answer among the unread ones says what was answered in its place', { ta
     .filter({ hasText: `${mine} nodigt je uit` });
 
   const reads = otherPage.waitForResponse((response) => response.url().includes('/notifications/listNotifications'));
-  await invitation.getByRole('button', { name: /^Ik kom/ }).click();
+  await invitation.getByRole('button', { name: /^Accepteren/ }).click();
   await reads;
   await expect(bell(otherPage, /^Notificaties$/)).toBeVisible();
   await expect(invitation.getByText('Je komt.')).toBeVisible();

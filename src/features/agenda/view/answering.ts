@@ -8,8 +8,8 @@ import type {} from './words.ts';
 export function meetingAnswering({ meetingId: id, sequence, ...span }: AskOf<'meeting'>): Answering {
   return {
     note: (zone) => `${formatShortDay(dayOf(span.startTime, zone))}, ${formatTimes(span, zone)}`,
-    accept: { label: 'Ik kom', call: (api) => api.agenda.answerMeeting.call({ id, sequence, answer: 'confirmed', reason: '' }) },
-    decline: { label: 'Ik kan niet', call: (api) => api.agenda.answerMeeting.call({ id, sequence, answer: 'declined', reason: '' }) },
+    accept: { label: 'Accepteren', call: (api) => api.agenda.answerMeeting.call({ id, sequence, answer: 'confirmed', reason: '' }) },
+    decline: { label: 'Afwijzen', call: (api) => api.agenda.answerMeeting.call({ id, sequence, answer: 'declined', reason: '' }) },
     said: { accepted: 'Je komt.', declined: 'Je kunt niet.' },
     changes: ['meetings'],
   };
