@@ -61,6 +61,7 @@ test('a person chooses a marked day with the mouse, the keyboard and the back bu
   await expect(cards(page).getByRole('heading')).toHaveText(['Eerste', 'Tweede']);
   await expect(cards(page).first()).toContainText(`09:00 - 09:45In afwachtingKas 3Met: ${theirs}`);
   await expect(cards(page).getByRole('button')).toHaveCount(0);
+  await expect(upcoming(page).getByRole('link', { name: /Eerste/ })).toContainText(`EersteKas 3Met: ${theirs}`);
 
   await dayLink(page, day).focus();
   await page.keyboard.press('ArrowDown');

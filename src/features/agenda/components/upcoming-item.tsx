@@ -1,3 +1,4 @@
+import { IconMapPin } from '../../../platform/web/kit/icons.tsx';
 import { formatShortDayTime } from '../../../platform/zoned-time.ts';
 import { nameOf } from '../../profiles/texts.ts';
 import type { Meeting } from '../contract.ts';
@@ -15,7 +16,7 @@ type UpcomingItemProps = {
 
 /** One of the next meetings; a link that opens it in the agenda. */
 export function UpcomingItem({ meeting, zone, isElsewhere = false }: UpcomingItemProps) {
-  const { id, title, startTime, role, person, status } = meeting;
+  const { id, title, startTime, location, role, person, status } = meeting;
   return (
     <AgendaLink resetScroll={isElsewhere} search={(now) => toMeeting(now, id)} className={style.meeting}>
       <span className={style.when}>
@@ -23,6 +24,12 @@ export function UpcomingItem({ meeting, zone, isElsewhere = false }: UpcomingIte
         <StatusBadge status={status} />
       </span>
       <span className={style.title}>{title}</span>
+      {location !== null && !isElsewhere && (
+        <span className={style.place}>
+          <IconMapPin size={16} stroke={1.75} aria-hidden />
+          <span>{location}</span>
+        </span>
+      )}
       <span className={style.person}>
         {role === 'organizer' ? 'Met: ' : 'Van: '}
         {nameOf(person)}
