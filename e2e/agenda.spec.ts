@@ -39,7 +39,7 @@ test('a meeting is planned, mailed, accepted by its link, listed in both agendas
   await chooseDay(page, nextTenth());
   await page.getByLabel('Starttijd *').fill('10:00');
   await page.getByRole('button', { name: 'Meeting Aanmaken' }).click();
-  await expect(page.getByText('De meeting uitnodiging is verstuurd')).toBeVisible();
+  await expect(page.getByText('De meeting uitnodiging is verstuurd', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(agenda);
 
   const invitation = await mailAbout(mailTo, address, `Uitnodiging van ${mine}: Kennismaken`);
@@ -73,7 +73,7 @@ test('a meeting is planned, mailed, accepted by its link, listed in both agendas
   await card(otherPage)
     .getByRole('button', { name: /^Accepteren/ })
     .click();
-  await expect(otherPage.getByText('Status gewijzigd naar Bevestigd')).toBeVisible();
+  await expect(otherPage.getByText('Status gewijzigd naar Bevestigd', { exact: true })).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Kennismaken' }).getByText('Bevestigd')).toBeVisible();
 
   await page.getByRole('button', { name: 'Meeting annuleren' }).click();

@@ -29,7 +29,7 @@ type MeetingFormProps = {
   notice?: ((draft: Draft) => ReactNode) | undefined;
   /** Resolves once the meeting is stored. */
   save: (fields: MeetingFields, person: PersonSummary) => Promise<unknown>;
-  onSaved: (fields: MeetingFields, person: PersonSummary) => void;
+  onSaved: (fields: MeetingFields) => void;
   tellDirty: (isDirty: boolean) => void;
   onCancel: () => void;
 };
@@ -77,7 +77,7 @@ export function MeetingForm(props: MeetingFormProps) {
       return refuse(failure === null ? {} : problemsOf(failure), failure?.message ?? words.failed);
     }
     tellDirty(false);
-    onSaved(fields, person);
+    onSaved(fields);
   }
 
   return (

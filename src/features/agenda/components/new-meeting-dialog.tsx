@@ -5,9 +5,7 @@ import { type Attempt, attemptFor } from '../../../platform/attempt.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
 import { dayOf } from '../../../platform/zoned-time.ts';
-import type { PersonSummary } from '../../profiles/contract.ts';
 import { useMe } from '../../profiles/hooks.ts';
-import { nameOf } from '../../profiles/texts.ts';
 import { emptyDraft, type MeetingFields } from '../hooks/draft.ts';
 
 import { useCreateMeeting } from '../hooks/plan.ts';
@@ -35,8 +33,8 @@ export function NewMeetingDialog({ search: { met, datum, titel = '' }, onClose }
   const today = dayOf(new Date().toISOString(), zone);
   const day = datum !== undefined && datum >= today ? datum : '';
 
-  function showDay({ startTime }: MeetingFields, invited: PersonSummary) {
-    toast({ kind: 'success', title: 'Meeting aangemaakt', message: `De meeting uitnodiging is verstuurd naar ${nameOf(invited)}` });
+  function showDay({ startTime }: MeetingFields) {
+    toast({ kind: 'success', title: 'Meeting aangemaakt', message: 'De meeting uitnodiging is verstuurd' });
     void navigate({
       to: '/agenda',
       search: (before) => ({ ...before, ...newMeetingClosed, datum: dayOf(startTime, zone) }),

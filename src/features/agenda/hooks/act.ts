@@ -1,19 +1,13 @@
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { useOptimistic } from '../../../platform/web/data/use-optimistic.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
-import type { PersonSummary } from '../../profiles/contract.ts';
-import { nameOf } from '../../profiles/texts.ts';
 import type { Meeting } from '../contract.ts';
 import { type MeetingStatus, meetingStatusLabels } from '../policy.ts';
 import { meetingPatches } from '../view/patches.ts';
 
-/** Confirms an answer to this person. */
-export function toastAnswered(status: MeetingStatus, person: PersonSummary): void {
-  toast({
-    kind: 'success',
-    title: 'Meeting bijgewerkt',
-    message: `Status gewijzigd naar ${meetingStatusLabels[status]} (met ${nameOf(person)})`,
-  });
+/** Confirms an answer to an invitation. */
+export function toastAnswered(status: MeetingStatus): void {
+  toast({ kind: 'success', title: 'Meeting bijgewerkt', message: `Status gewijzigd naar ${meetingStatusLabels[status]}` });
 }
 
 export type Answer = { meeting: Meeting; answer: 'confirmed' | 'declined'; reason?: string };
@@ -26,7 +20,7 @@ export function useAnswer() {
     show: ({ meeting, answer }) =>
       meetingPatches(api, { ...meeting, status: answer, can: { ...meeting.can, accept: false, decline: false } }),
     answer: (meeting) => meetingPatches(api, meeting),
-    done: ({ status, person }) => toastAnswered(status, person),
+    done: ({ status }) => toastAnswered(status),
     changes: () => ['meetings'],
     failed: ({ failure }) => failure?.message ?? 'Kon meeting status niet bijwerken',
   });

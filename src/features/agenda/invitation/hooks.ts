@@ -32,7 +32,7 @@ export function useAnswerInvitation(token: string) {
     mutationFn: (answer: Answer) => api.invitation.answerInvitation.call({ token, ...answer }),
     onSuccess(invitation: Invitation) {
       queryClient.setQueryData(queryKey, invitation);
-      toastAnswered(invitation.status, invitation.organizer);
+      toastAnswered(invitation.status);
     },
     onError(error) {
       toast({ kind: 'error', title: 'Fout', message: readFailure(error)?.message ?? 'Kon meeting status niet bijwerken' });
