@@ -88,6 +88,7 @@ test('an entrepreneur sees drafts among their own projects, and nobody else does
 
   await page.reload();
   await untilReady(page);
+  await expect(page.getByLabel('Status').getByRole('option')).toHaveText(['Alle', 'Actief', 'Voltooid', 'Concept']);
   await expect(page.getByRole('link', cardOf(title))).toBeVisible();
   await expect(page.getByRole('link', { name: `Bewerken: ${drafted}` })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Volgen/ })).toHaveCount(0);

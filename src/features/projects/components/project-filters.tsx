@@ -4,7 +4,7 @@ import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
 import { SearchBox } from '../../../platform/web/kit/search-box.tsx';
 import { SelectField } from '../../../platform/web/kit/select-field.tsx';
 import { useTyped } from '../../../platform/web/lists/use-typed.ts';
-import { categories, categoryLabels, statuses, statusLabels } from '../policy.ts';
+import { categories, categoryLabels, type ProjectStatus, statusLabels } from '../policy.ts';
 import { type ProjectsSearch, projectsAddress } from '../view/search.ts';
 import style from './project-filters.module.css';
 
@@ -12,10 +12,10 @@ const categoryOptions = [
   { value: '', label: 'Alle' },
   ...categories.map((category) => ({ value: category, label: categoryLabels[category] })),
 ];
-const statusOptions = (hasDrafts: boolean) => [
-  { value: '', label: 'Alle' },
-  ...statuses.filter((status) => hasDrafts || status !== 'draft').map((status) => ({ value: status, label: statusLabels[status] })),
-];
+const statusOptions = (hasDrafts: boolean) => {
+  const offered: ProjectStatus[] = hasDrafts ? ['active', 'completed', 'draft'] : ['active', 'completed'];
+  return [{ value: '', label: 'Alle' }, ...offered.map((status) => ({ value: status, label: statusLabels[status] }))];
+};
 const sortOptions = [
   { value: '', label: 'Nieuwste eerst' },
   { value: 'eindigt', label: 'Eindigt binnenkort' },
