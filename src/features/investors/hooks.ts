@@ -60,7 +60,7 @@ export function useDismissal(offer: DashboardProject) {
     call: (isDismissed: boolean) => (isDismissed ? api.investors.dismissProject : api.investors.restoreProject).call({ id }),
     show: (isDismissed) => dismissalPatches(api, offer, isDismissed),
     changes: () => ['dismissals'],
-    failed: ({ failure }) => failure?.message ?? 'Dat is niet gelukt. Probeer opnieuw.',
+    failed: ({ failure }) => failure?.message ?? 'Er is iets misgegaan. Probeer opnieuw.',
     scope: `dismissal-${id}`,
   });
 }
