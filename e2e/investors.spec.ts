@@ -19,6 +19,9 @@ test('an investor sees on home which projects fit, and on the dashboard why othe
 
   await page.goto('/');
   await untilReady(page);
+  const dashboard = page.getByRole('region', { name: 'Investeerder Dashboard' });
+  await expect(dashboard.getByRole('heading', { level: 2, name: 'Investeerder Dashboard' })).toBeVisible();
+  await expect(dashboard.getByRole('heading', { level: 3, name: 'Kadaster op de keten' })).toBeVisible();
   const fitting = page.getByRole('article').filter({ hasText: 'Kadaster op de keten' });
   await expect(fitting.getByText('Match', { exact: true })).toBeVisible();
   await expect(fitting.getByText('Past bij je sectoren, je bedrag (€ 40.000 resterend) en je vorm (Equity)')).toBeVisible();

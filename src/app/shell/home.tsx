@@ -33,11 +33,12 @@ export function Home({ me }: { me: Me }) {
       <div className={style.below}>{home !== undefined && <WaitingList waiting={home.waiting} zone={me.timeZone} />}</div>
       <div className={style.below}>{home?.firstSteps != null && <FirstStepsCard firstSteps={home.firstSteps} />}</div>
       {me.roles.includes('investor') ? (
-        <div className={style.below}>
+        <section aria-labelledby="investeerder-dashboard" className={style.investor}>
+          <h2 id="investeerder-dashboard">Investeerder Dashboard</h2>
           <Suspense>
-            <InvestorHome search={{}} />
+            <InvestorHome search={{}} heading="h3" />
           </Suspense>
-        </div>
+        </section>
       ) : (
         <WelcomeCards me={me} />
       )}

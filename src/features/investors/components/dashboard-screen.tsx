@@ -14,7 +14,7 @@ export function DashboardScreen({ search }: { search: DashboardSearch }) {
     <Page>
       <Stack gap={24}>
         <PageHead title="Investeerder Dashboard" about="Projecten die nu kapitaal zoeken, naast jouw criteria." />
-        {isInvestor ? <InvestorProjects search={search} /> : <ForInvestors />}
+        {isInvestor ? <InvestorProjects search={search} heading="h2" /> : <ForInvestors />}
       </Stack>
     </Page>
   );

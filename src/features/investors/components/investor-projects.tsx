@@ -23,8 +23,14 @@ const words = {
 
 const withCount = (name: string, count: number | undefined) => (count === undefined ? name : `${name} (${count})`);
 
+type InvestorProjectsProps = {
+  search: DashboardSearch;
+  /** Of its parts, below the heading that it stands under. */
+  heading: 'h2' | 'h3';
+};
+
 /** An investor's figures and projects, on their dashboard and on home. */
-export function InvestorProjects({ search }: { search: DashboardSearch }) {
+export function InvestorProjects({ search, heading }: InvestorProjectsProps) {
   const { data: dashboard, isLoadingError, refetch } = useDashboard();
   const list = useDashboardProjects(search);
   const { weergave } = search;
@@ -32,6 +38,8 @@ export function InvestorProjects({ search }: { search: DashboardSearch }) {
   const counted = dashboard?.figures ?? null;
   const figures = weergave === undefined && !list.query.isPlaceholderData ? figuresBeside(counted, list) : counted;
   const hasNoMatches = weergave === undefined && list.state === 'loaded' && list.items.length === 0 && list.more === 'none';
+  const empty =
+    weergave === undefined ? <NoMatches dashboard={dashboard} heading={heading} /> : <EmptyState drawing="pot" title={nothing[weergave]} />;
   if (isLoadingError) return <LoadFailure onRetry={() => void refetch()}>{words.failed}</LoadFailure>;
   return (
     <Stack gap={24}>
@@ -65,9 +73,9 @@ export function InvestorProjects({ search }: { search: DashboardSearch }) {
         gap={16}
         atFirst={9}
         skeleton={<ProjectsSkeleton />}
-        empty={weergave === undefined ? <NoMatches dashboard={dashboard} /> : <EmptyState drawing="pot" title={nothing[weergave]} />}
+        empty={empty}
       >
-        {(offer, place) => <OfferCard offer={offer} criteria={dashboard?.criteria} first={place < 3} />}
+        {(offer, place) => <OfferCard offer={offer} criteria={dashboard?.criteria} first={place < 3} heading={heading} />}
       </PagedList>
     </Stack>
   );

@@ -10,17 +10,17 @@ import { everyProjectFits, noProjects } from '../texts.ts';
 import { hasCriteria } from '../view/has-criteria.ts';
 import { whyNoMatches } from '../view/why-no-matches.ts';
 
-type NoMatchesProps = { dashboard: Pick<Dashboard, 'criteria' | 'dismissed'> | undefined };
+type NoMatchesProps = { dashboard: Pick<Dashboard, 'criteria' | 'dismissed'> | undefined; heading: 'h2' | 'h3' };
 
 /** In place of matches: why there are none, the criteria, and the ways on. */
-export function NoMatches({ dashboard }: NoMatchesProps) {
+export function NoMatches({ dashboard, heading: Heading }: NoMatchesProps) {
   if (dashboard === undefined) return reasons.unmet;
   const { criteria } = dashboard;
   return (
     <Stack gap={24}>
       {reasons[whyNoMatches(dashboard)]}
       <Card as="section" aria-label="Je criteria">
-        <h2>Je criteria</h2>
+        <Heading>Je criteria</Heading>
         {hasCriteria(criteria) ? <InvestmentCriteria criteria={criteria} /> : <Text tone="muted">{everyProjectFits}</Text>}
         <div>
           <ButtonLink to="/profiel" search={{ bewerken: 'ja' }} hash="investeren">

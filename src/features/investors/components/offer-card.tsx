@@ -7,10 +7,16 @@ import { useDismissal } from '../hooks.ts';
 import { reasonsOf } from '../view/reasons.ts';
 import { Reasons } from './reasons.tsx';
 
-type OfferCardProps = { offer: DashboardProject /** Undefined until they are known. */; criteria: OwnCriteria | undefined; first: boolean };
+type OfferCardProps = {
+  offer: DashboardProject;
+  /** Undefined until they are known. */
+  criteria: OwnCriteria | undefined;
+  first: boolean;
+  heading: 'h2' | 'h3';
+};
 
 /** A project beside an investor's criteria, and how to keep it out of their matches. */
-export function OfferCard({ offer, criteria, first }: OfferCardProps) {
+export function OfferCard({ offer, criteria, first, heading }: OfferCardProps) {
   const { project, isMatch, isNew, isDismissed } = offer;
   const { mutate } = useDismissal(offer);
   const Sign = isDismissed ? IconArrowBackUp : IconEyeOff;
@@ -19,6 +25,7 @@ export function OfferCard({ offer, criteria, first }: OfferCardProps) {
     <ProjectCard
       project={project}
       first={first}
+      heading={heading}
       badge={
         <>
           {isMatch && <Badge tone="leaf">Match</Badge>}

@@ -25,6 +25,8 @@ type ProjectCardProps = {
   project: Project;
   /** Its picture is seen at once. */
   first: boolean;
+  /** Of its title: a heading below the one that the list stands under. */
+  heading?: 'h2' | 'h3';
   /** Beside its category and state. */
   badge?: ReactNode;
   /** Above its progress: what it is to the viewer. */
@@ -34,7 +36,7 @@ type ProjectCardProps = {
 };
 
 /** A project in a list; the whole card leads to its page. */
-export function ProjectCard({ project, first, badge, children, acts }: ProjectCardProps) {
+export function ProjectCard({ project, first, heading: Heading = 'h2', badge, children, acts }: ProjectCardProps) {
   const { id, title, description, location, roles, can } = project;
   const owner = shownOwner(project.owner, useMe());
   const more = roles.length - shownRoles;
@@ -47,11 +49,11 @@ export function ProjectCard({ project, first, badge, children, acts }: ProjectCa
             <ProjectBadges project={project} />
             {badge}
           </Row>
-          <h2 className={style.title}>
+          <Heading className={style.title}>
             <CoverLink to="/projecten/$projectId" params={{ projectId: id }}>
               {title}
             </CoverLink>
-          </h2>
+          </Heading>
           {description !== '' && (
             <Text tone="muted" lines={3}>
               {description}
