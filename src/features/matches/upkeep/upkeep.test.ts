@@ -1,7 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
-import { exportedOf } from '../../../app/testing/exported.ts';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
 import { newId } from '../../../platform/ids.ts';
 import { suspendAccount } from '../../accounts/commands/suspend.ts';
@@ -9,9 +7,8 @@ import { fullJob, makeJob } from '../../jobs/factory.ts';
 import { profileInput } from '../../profiles/factory.ts';
 import { talent, talentIdOf } from '../../talent/factory.ts';
 import { baker, bakery, settleMatches } from '../factory.ts';
-import { matchesPersonalData } from '../personal-data.ts';
 import { bestOfEach } from '../policy.ts';
-import { jobMatches, matchChanges, matchDocuments, matchNews } from '../tables.ts';
+import { jobMatches, matchChanges, matchDocuments } from '../tables.ts';
 import { markMissed, sweepMatches } from './commands/sweep.ts';
 import { updateMatches } from './commands/update-matches.ts';
 
@@ -35,9 +32,6 @@ async function matched() {
   await settleMatches(services);
   return { poster, person, jobId: job.id, talentId: await talentIdOf(db, person) };
 }
-
-/** As a download has them. */
-const matchRows = z.array(z.looseObject({ jobId: z.string(), talentId: z.string() }));
 
 const isSeen = async (person: Person, jobId: string) => {
   const { matches } = await person.api.matches.listMatches({ side: 'talent' });
@@ -204,60 +198,6 @@ test('among the best of a talent, the next one stands for a job that they may no
 
   expect(await db.$count(jobMatches, and(eq(jobMatches.personId, person.id), eq(jobMatches.isOfTalent, true)))).toBe(bestOfEach);
   expect(await db.$count(jobMatches, and(eq(jobMatches.personId, person.id), eq(jobMatches.posterId, blocked.id)))).toBe(0);
-});
-
-test.each(['talent', 'poster'] as const)('a match that nothing but the interest of a %s kept comes back as all others', async (side) => {
-  const { poster, person, jobId, talentId } = await matched();
-  await Promise.all([server.person(talent(baker)), makeJob(db, { posterId: (await server.person()).id, ...bakery })]);
-  await save(person, {});
-  await settleMatches(services);
-  const [who, other] = side === 'talent' ? [person, poster] : [poster, person];
-  await pool.query('update job_matches set change = $1 where talent_id = $2', ['["desem",9000]', talentId]);
-  await who.api.matches.answerMatch({ jobId, talentId, answer: 'interested' });
-  const leaveAndReturn = async (leave: () => Promise<unknown>, comeBack: () => Promise<unknown>) => {
-    await leave();
-    await settleMatches(services);
-    clock.advance({ seconds: 60 });
-    await comeBack();
-    await settleMatches(services);
-  };
-  const toldBefore = await liveEventsOf(other);
-
-  if (side === 'talent')
-    await leaveAndReturn(
-      () => poster.api.ownJobs.closeJob({ id: jobId, closing: 'filled' }),
-      () => poster.api.ownJobs.reopenJob({ id: jobId, deadline: null }),
-    );
-  else
-    await leaveAndReturn(
-      () => save(person, { openToWork: false }),
-      () => save(person, { openToWork: true }),
-    );
-
-  const exported = await exportedOf(db, matchesPersonalData, other.id);
-  const rows = matchRows.parse(side === 'talent' ? exported.asPoster : exported.asTalent);
-  const isKept = (row: (typeof rows)[number]) => row.jobId === jobId && row.talentId === talentId;
-  const withoutPair = (row: object) => ({ ...row, jobId: '', talentId: '', personId: '', posterId: '', score: 0, reasons: '' });
-  const others = rows.filter((row) => !isKept(row));
-  expect(others.length).toBeGreaterThan(0);
-  for (const each of others) expect(rows.filter(isKept).map(withoutPair)).toEqual([withoutPair(each)]);
-  expect(await liveEventsOf(other)).toBeGreaterThan(toldBefore);
-});
-
-test('a poster is told when a talent comes back whose secret interest kept the match', async () => {
-  const { poster, person, jobId, talentId } = await matched();
-  await person.api.matches.answerMatch({ jobId, talentId, answer: 'interested' });
-  await save(person, { openToWork: false });
-  await settleMatches(services);
-  const before = await liveEventsOf(poster);
-  const isNews = eq(matchNews.personId, poster.id);
-  await db.delete(matchNews).where(isNews);
-
-  await save(person, { openToWork: true });
-  await settleMatches(services);
-
-  expect(await liveEventsOf(poster)).toBeGreaterThan(before);
-  expect(await db.$count(matchNews, isNews)).toBe(1);
 });
 
 test('a turn at the usual pace reads what a few people changed', async () => {

@@ -49,9 +49,11 @@ async function scoreWith(skills: string[]): Promise<Score> {
 /** The skill of the job that would add most, read with it added, so that the promise is kept. */
 async function findChange(skills: string[], now: Score): Promise<[skill: string, score: number] | []> {
   const lacking = now.content.skills.filter(({ nearness }) => nearness.share < 1).map(({ label }) => label);
-  const scores = await Promise.all(lacking.map(async (label) => [label, keptScore(await scoreWith([...skills, label]))] as const));
+  const scores: [label: string, score: number][] = [];
+  // One after the other: all at once would take the places of other visitors.
+  for (const label of lacking) scores.push([label, keptScore(await scoreWith([...skills, label]))]);
   const [best] = scores.toSorted(([, one], [, other]) => other - one);
-  return best === undefined ? [] : [...best];
+  return best ?? [];
 }
 
 function read(texts: Texts): Promise<string> {
