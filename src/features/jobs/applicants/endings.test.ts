@@ -102,6 +102,21 @@ test('an applicant deletes their copy of what has ended, and it is erased once t
   expect((await other.applicant.api.applications.listOwn({})).applications).toEqual([]);
 });
 
+test('a deleted copy comes back with a poster’s second thoughts, without the longer time that the applicant allowed', async () => {
+  const { poster, applicant, id } = await makeScene();
+  await poster.api.applicants.move({ id, version: 1, to: 'rejected', message: 'Helaas.' });
+  await applicant.api.retention.chooseKeeping({ id, keptLonger: true });
+  await applicant.api.applications.deleteOwn({ id });
+
+  await poster.api.applicants.move({ id, version: 2, to: 'invited', message: 'Kom je toch langs?' });
+
+  expect((await told(applicant)).map(({ title }) => title)).toEqual(['Je bent uitgenodigd']);
+  const { letter, events, can } = await applicant.api.applications.readOwn({ id });
+  expect([letter, events.at(-1)?.message, can]).toEqual(['Ik kom graag.', 'Kom je toch langs?', { withdraw: true, delete: false }]);
+  expect(await applicant.api.retention.readKeeping({ id })).toMatchObject({ keptLonger: false });
+  expect((await applicant.api.applications.withdraw({ id })).status).toBe('withdrawn');
+});
+
 test('whoever leaves takes letter, CV, answers and the poster’s notes along', async () => {
   const { poster, applicant, job, id } = await makeScene();
   await poster.api.applicants.addNote({ id, noteId: newId(), content: 'Bellen' });

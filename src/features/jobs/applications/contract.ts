@@ -217,7 +217,8 @@ export const applicationsContract = {
     path: '/me/applications/{id}',
     tags,
     summary: 'Delete one’s own copy of an application',
-    description: 'Of one that has ended. Its content is erased as soon as the poster can’t read it either.',
+    description:
+      'Of one that has ended. Its content is erased as soon as the poster can’t read it either; until then the copy comes back if the poster moves it once more.',
   })
     .input(one)
     .output(ok)

@@ -52,11 +52,13 @@ async function isRepeated(tx: Transaction, { id, status, version }: LockedApplic
 }
 
 async function write(tx: Transaction, services: Services, application: LockedApplication, move: Move): Promise<void> {
-  const { id, status: from, version, applicantId, posterId, answeredAt, dueOn } = application;
+  const { id, status: from, version, applicantId, posterId, answeredAt, dueOn, applicantDeletedAt } = application;
   const now = services.clock.now();
   const { to, tells, message } = move;
   const takesLonger = to === 'in_review' && tells && canExtend(application, now);
   const pay = to === 'invited' && needsPay(application.jobType, to, application) ? move.pay : null;
+  // The news leads to their copy. Deleting it took back the longer time that they allowed, and its return allows none.
+  const bringsBack = tells && applicantDeletedAt !== null;
   await tx
     .update(jobApplications)
     .set({
@@ -65,6 +67,7 @@ async function write(tx: Transaction, services: Services, application: LockedApp
       version: version + 1,
       ...(isAnswer(to) && answeredAt === null ? { answeredAt: now } : {}),
       ...(takesLonger ? { extendedAt: now, dueOn: addDays(dueOn, answerDays) } : {}),
+      ...(bringsBack ? { applicantDeletedAt: null, keptLonger: false } : {}),
       ...(pay === null ? {} : { salaryMin: pay.min, salaryMax: pay.max }),
     })
     .where(eq(jobApplications.id, id));

@@ -168,7 +168,8 @@ function Ways({ application: { id, jobTitle, can, status } }: { application: Own
           onConfirm={() => void deleteCopy().catch(() => undefined)}
           onClose={() => setAsks(null)}
         >
-          Je eigen kopie, met je brief, antwoorden en alle berichten, verdwijnt hier voorgoed.
+          Je eigen kopie, met je brief, antwoorden en alle berichten, verdwijnt hier. Ze komt alleen terug als je later een ander antwoord
+          krijgt.
         </ConfirmDialog>
       )}
     </>
