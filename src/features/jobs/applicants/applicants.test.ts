@@ -119,6 +119,22 @@ test('sorting is silent if the poster wants, and any other move tells the applic
   expect((await poster.api.applicants.readReceived({ id })).status).toBe('in_review');
 });
 
+test('sorting silently moves no day on which the poster’s access ends', async () => {
+  const { poster, applicant, job, id } = await makeScene();
+  await poster.api.ownJobs.closeJob({ id: job.id, closing: 'filled' });
+  const readEnd = () => applicant.api.retention.readKeeping({ id });
+  const before = await readEnd();
+  const now = clock.now();
+
+  clock.set(new Date(now.getTime() + 3 * 86_400_000));
+  const moved = await poster.api.applicants.move({ id, version: 1, to: 'in_review', tells: false });
+
+  expect([moved.status, await readEnd()]).toEqual(['in_review', before]);
+  await poster.api.applicants.move({ id, version: 2, to: 'invited', message: 'Kom je langs?' });
+  expect((await readEnd()).endsAt).not.toBe(before.endsAt);
+  clock.set(now);
+});
+
 test('saying that it takes longer adds 14 days once, and an answer ends the clock', async () => {
   const { poster, applicant, id } = await makeScene();
   const dueOn = async () => (await applicant.api.applications.readOwn({ id })).dueOn;

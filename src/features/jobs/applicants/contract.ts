@@ -25,6 +25,7 @@ const received = z.object({
   person: personSummary.nullable(),
   status: applicationStatus,
   appliedAt: instant,
+  /** The last change of which the applicant was told. */
   statusAt: instant,
   /** The last day for an answer that is owed; null when there is one, or none is expected. */
   dueOn: day.nullable(),

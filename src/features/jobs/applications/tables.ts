@@ -60,7 +60,7 @@ export const jobApplications = pgTable(
     salaryMin: integer(),
     salaryMax: integer(),
     appliedAt: instant().notNull(),
-    /** When the status changed last. */
+    /** When the status last changed in a way that the applicant was told of: not when the poster sorted silently. */
     statusAt: instant().notNull(),
     /** Incremented by each move, so that a move based on an older state is refused. */
     version: integer().notNull().default(1),

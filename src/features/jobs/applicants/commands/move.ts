@@ -63,7 +63,8 @@ async function write(tx: Transaction, services: Services, application: LockedApp
     .update(jobApplications)
     .set({
       status: to,
-      statusAt: now,
+      // The end of the poster's access counts from it, and the applicant reads that end.
+      ...(tells ? { statusAt: now } : {}),
       version: version + 1,
       ...(isAnswer(to) && answeredAt === null ? { answeredAt: now } : {}),
       ...(takesLonger ? { extendedAt: now, dueOn: addDays(dueOn, answerDays) } : {}),
