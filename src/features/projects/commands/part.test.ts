@@ -26,7 +26,7 @@ const acts: { [table: string]: (acted: Acted) => Promise<unknown>[] } = {
   ],
   project_members: ({ owner, person, projectId: id }) => [
     owner.api.members.askMember({ id, personId: person.id, role: 'Adviseur' }),
-    person.api.members.acceptMembership({ id }),
+    person.api.members.acceptMembership({ id, role: 'Adviseur' }),
   ],
   pitch_links: ({ owner, person, projectId: id }) => [
     owner.api.deckLinks.createLink({ id, linkId: newId(), label: 'Fonds', personId: person.id }),
@@ -102,10 +102,10 @@ test.each(['owner', 'person'] as const)(
     await expect(ask()).rejects.toMatchObject({ code: 'TOO_SOON' });
     // The place that they declined is gone with the block.
     expect((await person.api.projects.readProject({ id })).membership).toBeNull();
-    await expect(person.api.members.acceptMembership({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(person.api.members.acceptMembership({ id, role: 'Adviseur' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     server.clock.advance({ days: 20 });
     await ask();
-    await person.api.members.acceptMembership({ id });
+    await person.api.members.acceptMembership({ id, role: 'Adviseur' });
   },
 );
 

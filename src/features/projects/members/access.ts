@@ -23,6 +23,10 @@ export const membersAccess: AccessRows<typeof membersContract> = {
     hidden: hidden({ role: 'Techniek' }),
   },
   removeMember: { ...ownerOnly('ok'), input: ({ projectId: id, friendId: personId }) => ({ id, personId }), hidden: hidden() },
-  acceptMembership: { ...signedIn('NOT_FOUND'), input: ({ projectId: id }) => ({ id }), hidden: hiddenProject },
+  acceptMembership: {
+    ...signedIn('NOT_FOUND'),
+    input: ({ projectId: id }) => ({ id, role: 'Techniek' }),
+    hidden: ({ projectId: id }) => [{ id, role: 'Techniek' }],
+  },
   leaveTeam: { ...signedIn('NOT_FOUND'), input: ({ projectId: id }) => ({ id }), hidden: hiddenProject },
 };

@@ -27,9 +27,8 @@ const signIn = { access: 'signed-in' } as const;
 const press = limited(signIn, { pace: paces.often });
 const one = z.strictObject({ id });
 const ofPerson = one.extend({ personId: id });
-const withRole = ofPerson.extend({
-  role: text(memberLimits.role).refine(isVisible, 'Vul de functie in het project in.'),
-});
+const role = text(memberLimits.role).refine(isVisible, 'Vul de functie in het project in.');
+const withRole = ofPerson.extend({ role });
 const ok = z.object({ ok: z.literal(true) });
 const notFound = { NOT_FOUND: { message: 'Project niet gevonden.' } };
 const noMember = { NOT_FOUND: { message: 'Dit teamlid is er niet (meer).' } };
@@ -106,11 +105,14 @@ export const membersContract = {
     tags,
     summary: 'Accept a place in a team',
     description:
-      'The viewer is shown on the page of the project from then on. A repeat changes nothing. Somebody who declined may still accept for 30 days.',
+      'The viewer is shown on the page of the project from then on, with the function that they saw, which is sent along: one that the owner changed meanwhile is refused. A repeat changes nothing. Somebody who declined may still accept for 30 days.',
   })
-    .input(one)
+    .input(one.extend({ role }))
     .output(ok)
-    .errors(noQuestion),
+    .errors({
+      ...noQuestion,
+      CHANGED: { status: 409, message: 'Je functie in dit team is intussen gewijzigd. Bekijk de vraag opnieuw.' },
+    }),
 
   leaveTeam: procedure(press, {
     method: 'DELETE',

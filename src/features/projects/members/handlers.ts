@@ -55,8 +55,9 @@ export const membersHandlers = os.router({
   }),
 
   acceptMembership: os.acceptMembership.handler(async ({ input, context, errors }) => {
-    const result = await acceptMembership(context.services, viewerOf(context).id, input.id);
+    const result = await acceptMembership(context.services, viewerOf(context).id, { projectId: input.id, role: input.role });
     if (result === null) throw errors.NOT_FOUND();
+    if (result === 'changed') throw errors.CHANGED();
     if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     return done;
   }),

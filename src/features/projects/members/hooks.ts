@@ -46,10 +46,11 @@ export const useRemoveMember = (id: string, done: string) =>
 
 type Titled = { id: string; title: string };
 
+/** Accepts a place in the team, with the function that the viewer sees. */
 export const useAcceptMembership = ({ id, title }: Titled) =>
   usePeopleChange(
     id,
-    (api) => api.members.acceptMembership.call({ id }),
+    (api, role: string) => api.members.acceptMembership.call({ id, role }),
     'Je staat nu in het team',
     () => title,
   );

@@ -38,8 +38,8 @@ test('a connection who is asked into the team is shown to everyone once they acc
     { kind: 'member-asked', message: 'Bea Smit wil je als teamlid tonen bij “Zonnedak”.', actionUrl: `/projecten/${id}#jouw-plaats` },
   ]);
 
-  await friend.api.members.acceptMembership({ id });
-  await friend.api.members.acceptMembership({ id });
+  await friend.api.members.acceptMembership({ id, role: 'Techniek' });
+  await friend.api.members.acceptMembership({ id, role: 'Techniek' });
 
   expect(await listed()).toEqual([[friend.id, 'member']]);
   expect([await shownTo(visitor), await shownTo(friend)]).toEqual([['Inge: Techniek'], ['Inge: Techniek']]);
@@ -52,7 +52,7 @@ test('the function may change until the person agrees to it', async () => {
   const ask = (role: string) => owner.api.members.askMember({ id, personId: friend.id, role });
   await ask('Techniek');
   await ask('Financiën');
-  await friend.api.members.acceptMembership({ id });
+  await friend.api.members.acceptMembership({ id, role: 'Financiën' });
 
   await expect(ask('Directeur')).rejects.toMatchObject({ code: 'ALREADY_MEMBER' });
 
@@ -89,10 +89,30 @@ test('somebody who is asked answers to the function of that moment, without a se
   await owner.api.members.askMember({ id, personId: friend.id, role: 'Techniek' });
 
   await owner.api.members.changeMemberRole({ id, personId: friend.id, role: 'Vorm' });
-  await friend.api.members.acceptMembership({ id });
+  await friend.api.members.acceptMembership({ id, role: 'Vorm' });
 
   expect(await shownTo(owner)).toEqual(['Inge: Vorm']);
   expect(await noted(friend)).toMatchObject([{ kind: 'member-asked', ask: { state: 'accepted' } }]);
+});
+
+test('nobody gets into a team under a function that they didn’t see', async () => {
+  const { owner, friend, id, shownTo, listed } = await scene();
+  await owner.api.members.askMember({ id, personId: friend.id, role: 'Techniek' });
+  const readAsked = async () => (await noted(friend)).map(({ ask }) => (ask?.about === 'membership' ? ask.role : null));
+  expect(await readAsked()).toEqual(['Techniek']);
+  await owner.api.members.changeMemberRole({ id, personId: friend.id, role: 'Directeur' });
+
+  await expect(friend.api.members.acceptMembership({ id, role: 'Techniek' })).rejects.toMatchObject({
+    ...{ code: 'CHANGED', status: 409, message: 'Je functie in dit team is intussen gewijzigd. Bekijk de vraag opnieuw.' },
+  });
+  expect([await listed(), await shownTo(owner), await noted(owner)]).toEqual([[[friend.id, 'asked']], [], []]);
+
+  expect(await readAsked()).toEqual(['Directeur']);
+  await friend.api.members.acceptMembership({ id, role: 'Directeur' });
+  expect(await shownTo(owner)).toEqual(['Inge: Directeur']);
+  // The repeat of a press whose answer got lost is one, whatever the function is by now.
+  await owner.api.members.changeMemberRole({ id, personId: friend.id, role: 'Vorm' });
+  await friend.api.members.acceptMembership({ id, role: 'Directeur' });
 });
 
 test('a person who declined is listed nowhere, and may be asked again after 30 days', async () => {
@@ -112,7 +132,7 @@ test('a person who declined is listed nowhere, and may be asked again after 30 d
   await Promise.all([listed(), noted(friend)]);
   clock.advance({ days: 10 });
   expect((await friend.api.projects.readProject({ id })).membership).toBeNull();
-  await expect(friend.api.members.acceptMembership({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(friend.api.members.acceptMembership({ id, role: 'Techniek' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await ask();
   expect(await listed()).toEqual([[friend.id, 'asked']]);
 });
@@ -123,7 +143,7 @@ test('a person who declined may still accept for as long as they can’t be aske
   await friend.api.members.leaveTeam({ id });
   expect((await friend.api.projects.readProject({ id })).membership).toEqual({ state: 'declined', role: 'Techniek' });
 
-  await friend.api.members.acceptMembership({ id });
+  await friend.api.members.acceptMembership({ id, role: 'Techniek' });
 
   expect(await listed()).toEqual([[friend.id, 'member']]);
   expect(await shownTo(owner)).toEqual(['Inge: Techniek']);
@@ -135,7 +155,7 @@ test('a member leaves at any time, and the owner removes one', async () => {
   const { owner, friend, id, shownTo, listed } = await scene();
   for (const end of [() => friend.api.members.leaveTeam({ id }), () => owner.api.members.removeMember({ id, personId: friend.id })]) {
     await owner.api.members.askMember({ id, personId: friend.id, role: 'Techniek' });
-    await friend.api.members.acceptMembership({ id });
+    await friend.api.members.acceptMembership({ id, role: 'Techniek' });
     await end();
     expect([await shownTo(owner), await listed(), await noted(owner)]).toEqual([[], [], []]);
     await expect(friend.api.members.leaveTeam({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -152,7 +172,7 @@ test('only connections are asked, to a published project, by its owner', async (
   await expect(ask(friend, owner.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   const draft = await makeProject(db, { ownerId: owner.id, status: 'draft' });
   await expect(ask(owner, friend.id, draft.id)).rejects.toMatchObject({ code: 'UNLISTED' });
-  await expect(friend.api.members.acceptMembership({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(friend.api.members.acceptMembership({ id, role: 'Techniek' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(friend.api.members.listMembers({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
@@ -178,7 +198,7 @@ test('the last place of a team goes to one of several people who come back from 
   const changedAt = clock.now();
   await Promise.all(declined.map((person) => makeMember(db, { projectId: id, personId: person.id, status: 'declined', changedAt })));
 
-  const answers = await Promise.allSettled(declined.map(({ api }) => api.members.acceptMembership({ id })));
+  const answers = await Promise.allSettled(declined.map(({ api }) => api.members.acceptMembership({ id, role: 'Techniek' })));
 
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await listed()).toHaveLength(20);

@@ -2,10 +2,10 @@ import type { AskOf } from '../../notifications/contract.ts';
 import type { Answering } from '../../notifications/view/answering.ts';
 import type {} from './words.ts';
 
-/** The answer to the question whether one belongs to a team, in its notification. */
+/** The answer to the question whether one belongs to a team, in its notification. It is to the function that the notification shows. */
 export function membershipAnswering({ projectId: id, role }: AskOf<'membership'>): Answering {
   return {
-    accept: { label: 'Ja, toon mij', call: (api) => api.members.acceptMembership.call({ id }) },
+    accept: { label: 'Ja, toon mij', call: (api) => api.members.acceptMembership.call({ id, role }) },
     decline: { label: 'Nee', call: (api) => api.members.leaveTeam.call({ id }) },
     note: () => `Functie: ${role}`,
     said: { accepted: 'Je staat in het team.', declined: 'Je staat niet in het team.' },

@@ -9,10 +9,15 @@ import { projectMembers } from '../tables.ts';
 import { isFull, lockMember } from './ask.ts';
 
 /**
- * Accepts a place in a team, also after a refusal; a repeat changes nothing. Null if the viewer wasn't asked, or no longer. The
- * lock on the project keeps the number of members: people who declined hold no place, and may come back at once.
+ * Accepts a place in a team, also after a refusal; a repeat changes nothing. `role` is the function that the viewer saw: agreeing
+ * to it is no yes to another one. Null if the viewer wasn't asked, or no longer. The lock on the project keeps the number of
+ * members: people who declined hold no place, and may come back at once.
  */
-export async function acceptMembership(services: Services, viewerId: string, projectId: string): Promise<'accepted' | 'signed-out' | null> {
+export async function acceptMembership(
+  services: Services,
+  viewerId: string,
+  { projectId, role }: { projectId: string; role: string },
+): Promise<'accepted' | 'changed' | 'signed-out' | null> {
   return services.db.transaction(async (tx) => {
     const project = await lockVisibleProject(tx, viewerId, projectId, 'no key update');
     if (project === 'signed-out') return project;
@@ -21,6 +26,7 @@ export async function acceptMembership(services: Services, viewerId: string, pro
     if (stored?.status === 'member') return 'accepted';
     const now = services.clock.now();
     if (stored === null || !mayAccept(stored, now)) return null;
+    if (stored.role !== role) return 'changed';
     if (stored.status === 'declined' && (await isFull(tx, projectId))) return null;
     const { ownerId, title } = project;
     await tx.update(projectMembers).set({ status: 'member', changedAt: now }).where(eq(projectMembers.id, stored.id));

@@ -27,7 +27,7 @@ export function MembershipNotice({ project }: { project: Project }) {
           account, en leden ook je foto. Je kunt altijd weer weg.
         </p>
         <Actions>
-          <Button tone="primary" disabled={isBusy} onClick={() => accept.mutate()}>
+          <Button tone="primary" disabled={isBusy} onClick={() => accept.mutate(role)}>
             Ja, toon mij
           </Button>
           <Button disabled={isBusy} onClick={() => decline.mutate()}>
@@ -44,7 +44,7 @@ export function MembershipNotice({ project }: { project: Project }) {
           Je wilde niet als <strong>{role}</strong> in het team staan. Bedacht je je?
         </Text>
         <Actions>
-          <Button disabled={isBusy} onClick={() => accept.mutate()}>
+          <Button disabled={isBusy} onClick={() => accept.mutate(role)}>
             Toch ja, toon mij
           </Button>
         </Actions>
