@@ -95,24 +95,37 @@ test('a founder reads how many investors their project fits, and who lets founde
   expect(await namesFor(owner, id)).toEqual([]);
 });
 
-test('people without criteria, without the role, with other criteria, blocked ones and the owner are left out', async () => {
+test('people without criteria, without the role, with other criteria, those who block the owner, and the owner are left out', async () => {
   const { owner, project } = await ownerOf(102_000);
   await db
     .update(profiles)
     .set({ roles: ['entrepreneur', 'investor'], investmentMax: 102_000 })
     .where(eq(profiles.id, owner.id));
-  const [blocker, blocked] = [await investorFor(102_000), await investorFor(102_000)];
+  const blocker = await investorFor(102_000);
   const others = [
     await server.person({ roles: ['investor'] }),
     await investorFor(102_000, { roles: ['talent'] }),
     await investorFor(102_000, { preferredSectors: ['Onderwijs'] }),
     await investorFor(103_000),
   ];
-  for (const person of [owner, blocker, blocked, ...others]) await approach(person);
+  for (const person of [owner, blocker, ...others]) await approach(person);
   await makeBlock(db, { from: blocker.id, of: owner.id });
-  await makeBlock(db, { from: owner.id, of: blocked.id });
 
   expect(await owner.api.approach.readFitting({ id: project.id })).toMatchObject({ count: 0, approachable: 0 });
+  expect(await namesFor(owner, project.id)).toEqual([]);
+});
+
+test('an owner who blocks an investor learns nothing of their criteria, and loses them from the list', async () => {
+  const { owner, project } = await ownerOf(107_000);
+  const [hidden, listed] = [await investorFor(107_000), await investorFor(107_000, { firstName: 'Fleur' })];
+  for (let place = 0; place < 3; place += 1) await investorFor(107_000);
+  await approach(listed);
+  const read = () => owner.api.approach.readFitting({ id: project.id });
+  expect(await read()).toMatchObject({ count: 5, approachable: 1 });
+
+  for (const { id } of [hidden, listed]) await makeBlock(db, { from: owner.id, of: id });
+
+  expect(await read()).toMatchObject({ count: 5, approachable: 0 });
   expect(await namesFor(owner, project.id)).toEqual([]);
 });
 
@@ -171,5 +184,11 @@ test('the list is paged, ends at 50, and has an order of its own for each projec
 
   expect([new Set(first).size, new Set(second).size]).toEqual([50, 50]);
   expect(first).not.toEqual(second);
-  expect(await owner.api.approach.readFitting({ id: project.id })).toMatchObject({ count: 60, approachable: 50 });
+  const read = () => owner.api.approach.readFitting({ id: project.id });
+  expect(await read()).toMatchObject({ count: 60, approachable: 50 });
+
+  // Nobody beyond the fifty takes the place of somebody whom the owner blocks.
+  for (const id of first.slice(5, 15)) await makeBlock(db, { from: owner.id, of: id });
+  expect(await all(project.id)).toEqual([...first.slice(0, 5), ...first.slice(15)]);
+  expect(await read()).toMatchObject({ count: 60, approachable: 40 });
 });

@@ -5,7 +5,7 @@ import type { PersonSummary } from '../../profiles/contract.ts';
 import { type PersonRow, personColumns, toPerson } from '../../profiles/queries.ts';
 import { viewerSql } from '../../projects/queries/visible.ts';
 import { projects } from '../../projects/tables.ts';
-import { canSeeSql } from '../../relations/queries.ts';
+import { canSeeSql, letsSeeSql } from '../../relations/queries.ts';
 import { type Offer, remainingOf, sectorsOf } from '../policy.ts';
 import { textArray } from '../queries/criteria.ts';
 import type { Fitting } from './contract.ts';
@@ -33,10 +33,21 @@ export function isFittedSql(offer: Offer): SQL {
     and ${fitsType}`;
 }
 
-/** The condition that a row `i` of profiles is somebody else whom a founder may see. */
+/**
+ * The condition that a row `i` of profiles is somebody else who lets a founder see them. Whom the founder blocks counts all the same,
+ * as blocking one investor and reading what changes would else tell that investor's criteria (docs/decisions/033).
+ */
 function isOther(ownerId: string): SQL {
-  return sql`i.id <> ${ownerId} and ${bindSql((viewer) => canSeeSql('i.id', viewer), viewerSql(ownerId))}`;
+  return sql`i.id <> ${ownerId} and ${bindSql((viewer) => letsSeeSql('i.id', viewer), viewerSql(ownerId))}`;
 }
+
+/** Each project has an order of its own, so that not the same few hear from every founder. */
+function placeOf(projectId: string, person: SQL): SQL {
+  return sql`md5(${projectId} || ${person}::text)`;
+}
+
+/** The condition that the founder `v` doesn't block one of the `listed`. It comes after their limit: nobody takes the place of a blocked one. */
+const isShown = sql.raw(canSeeSql('listed.id', 'v.id'));
 
 type OwnOffer = Offer & { title: string };
 
@@ -55,9 +66,14 @@ export async function readFitting(db: Database, ownerId: string, projectId: stri
   const offer = await readOffer(db, ownerId, projectId);
   if (offer === null) return null;
   const { rows } = await db.execute<{ count: number; approachable: number }>(sql`
-    select count(*)::int as count, least(count(a.person_id), ${mostListed})::int as approachable
-    from profiles i left join approach_preferences a on a.person_id = i.id and a.is_approachable
-    where ${isFittedSql(offer)} and ${isOther(ownerId)}`);
+    with fitting as (
+      select i.id, a.person_id is not null as is_approachable
+      from profiles i left join approach_preferences a on a.person_id = i.id and a.is_approachable
+      where ${isFittedSql(offer)} and ${isOther(ownerId)})
+    select (select count(*)::int from fitting) as count, count(*)::int as approachable
+    from (select ${viewerSql(ownerId)} as id) v,
+      (select id from fitting where is_approachable order by ${placeOf(projectId, sql`id`)} limit ${mostListed}) listed
+    where ${isShown}`);
   const { count = 0, approachable = 0 } = rows[0] ?? {};
   return { title: offer.title, count: toldCount(count), approachable };
 }
@@ -69,16 +85,14 @@ type Asked = { ownerId: string; projectId: string; after: string | undefined };
 export async function listApproachable(db: Database, { ownerId, projectId, after }: Asked): Promise<Page | null> {
   const offer = await readOffer(db, ownerId, projectId);
   if (offer === null) return null;
-  // Each project has an order of its own, so that not the same few hear from every founder.
-  const placeOf = (person: SQL) => sql`md5(${projectId} || ${person}::text)`;
   const { rows } = await db.execute<PersonRow & Record<string, unknown>>(sql`
     select ${sql.raw(personColumns('i', 'v.id'))}
     from (select ${viewerSql(ownerId)} as id) v, (
-      select i.id, ${placeOf(sql`i.id`)} as place from profiles i join approach_preferences a on a.person_id = i.id and a.is_approachable
+      select i.id, ${placeOf(projectId, sql`i.id`)} as place from profiles i join approach_preferences a on a.person_id = i.id and a.is_approachable
       where ${isFittedSql(offer)} and ${isOther(ownerId)}
       order by place limit ${mostListed}) listed
     join profiles i on i.id = listed.id
-    where ${after === undefined ? sql`true` : sql`listed.place > ${placeOf(sql`${after}`)}`}
+    where ${isShown} and ${after === undefined ? sql`true` : sql`listed.place > ${placeOf(projectId, sql`${after}`)}`}
     order by listed.place limit ${pageSize + 1}`);
   const investors = rows.slice(0, pageSize).map(toPerson);
   return { investors, next: rows.length > pageSize ? (investors.at(-1)?.id ?? null) : null };
