@@ -154,8 +154,8 @@ export function isShownAt(actionUrl: string, address: string): boolean {
 }
 
 /**
- * Mails at once of one kind that one person causes another in a day. Taking something back and doing it again makes a new
- * notification each time, and could fill a mailbox; the rest waits for the digest.
+ * Mails at once of one kind that a person gets in a day from one other person, or of one subject where nobody acted. Taking
+ * something back and doing it again makes a new notification each time, and could fill a mailbox; the rest waits for the digest.
  */
 export const mailsFromOne: RateLimit = { name: 'mails-from-one', points: 10, seconds: 86_400 };
 

@@ -101,6 +101,28 @@ test.each([
   expect(await shared.links()).toMatchObject([{ openings: 0, readings: [] }]);
 });
 
+test('a reader who opens and erases again and again mails the owner ten times a day', async () => {
+  const { owner, projectId, noted } = await released();
+  await owner.api.notifications.savePreference({ kind: 'deck-read', channel: 'mail' });
+  const email = newAddress();
+  const browser = server.visitor();
+  const { token } = await makeLink(db, { projectId, email, createdAt: clock.now() });
+  await browser.api.sharedDecks.requestCode({ token, email });
+  const code = /\d{4} \d{4}/.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[0] ?? '';
+  await browser.api.sharedDecks.enterCode({ token, code });
+
+  for (let turn = 0; turn < 12; turn += 1) {
+    await openShared(browser, { token });
+    // Erasing takes back a mail that is still queued.
+    await server.mails();
+    await browser.api.sharedDecks.eraseReadingsOfLink({ token });
+  }
+  await openShared(browser, { token });
+
+  expect(await noted()).toMatchObject([{ kind: 'deck-opened', isRead: false }]);
+  expect(await mailsTo(owner.email)).toHaveLength(10);
+});
+
 test('the owner loses the notification of a first opening with the reading', async () => {
   const email = newAddress();
   const { projectId, links, noted } = await released();

@@ -42,7 +42,8 @@ const storeOne = prepareText<{ id: string; count: number }>(
 /**
  * Notifies a person of an event, in the transaction of its cause. Nobody is notified of their own acts, nor of kinds that
  * they turned off. Repetitions gather into one row while it is unread. Returns the channel that the person is reached by:
- * the digest when its actor has caused them too many mails of the kind today. What `isAskedFor` by the reader counts for nobody.
+ * the digest when its actor, or its subject where nobody acted, has caused them too many mails of the kind today. What `isAskedFor`
+ * by the reader counts for nobody.
  */
 export async function notify(
   tx: Transaction,
@@ -65,8 +66,9 @@ export async function notify(
   // Mail only the first of several gathered events: the notification is unread since. A feature mails each of its own.
   if (channel !== 'mail' || (stored.count > 1 && !hasOwnMails)) return channel;
 
-  const isCounted = actorId !== null && !isAskedFor;
-  if (isCounted && !(await services.rateLimits.isWithin(tx, mailsFromOne, mailsKey({ personId, actorId, kind })))) {
+  // Count under the subject what has no actor: its cause may be a reader without an account, who can repeat it.
+  const key = mailsKey({ personId, causeId: actorId ?? subjectId, kind });
+  if (!isAskedFor && !(await services.rateLimits.isWithin(tx, mailsFromOne, key))) {
     await tx.update(notifications).set({ awaitsDigest: true }).where(eq(notifications.id, stored.id));
     return 'digest';
   }
@@ -74,7 +76,7 @@ export async function notify(
   return channel;
 }
 
-const mailsKey = ({ personId, actorId, kind }: { personId: string; actorId: string; kind: Kind }) => `${personId}:${actorId}:${kind}`;
+const mailsKey = ({ personId, causeId, kind }: { personId: string; causeId: string; kind: Kind }) => `${personId}:${causeId}:${kind}`;
 
 /**
  * Counts mails at once that a person causes others without a notification, as those of a block. `mails` is their number by reader. Returns
@@ -86,7 +88,7 @@ export async function countMails(
   { kind, actorId, mails }: { kind: Kind; actorId: string; mails: ReadonlyMap<string, number> },
 ): Promise<Map<string, number>> {
   const readers = await whoGetsMails(tx, notices, { people: [...mails.keys()], kind });
-  const keyed = [...readers].map((personId) => ({ personId, key: mailsKey({ personId, actorId, kind }) }));
+  const keyed = [...readers].map((personId) => ({ personId, key: mailsKey({ personId, causeId: actorId, kind }) }));
   const uses = new Map(keyed.map(({ personId, key }) => [key, mails.get(personId) ?? 0]));
   const within = await rateLimits.countEach(tx, mailsFromOne, uses);
   return new Map(keyed.map(({ personId, key }) => [personId, within.get(key) ?? 0]));
