@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aroundSuspension } from '../../../app/testing/suspension.ts';
+import { makeTeamScene } from '../../../app/testing/team-scene.ts';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
 import { makePerson } from '../../profiles/factory.ts';
 import { makeBlock, makeConnection } from '../../relations/factory.ts';
@@ -12,19 +13,7 @@ const { db } = services;
 
 const noted = async (person: Person) => (await person.api.notifications.listNotifications({})).notifications;
 
-/** A published project, its owner and a connection of theirs. */
-async function scene() {
-  const [owner, friend] = [
-    await server.person({ firstName: 'Bea', lastName: 'Smit' }),
-    await server.person({ firstName: 'Inge', lastName: 'Bos' }),
-  ];
-  await makeConnection(db, { from: friend.id, to: owner.id });
-  const { id } = await makeProject(db, { ownerId: owner.id, title: 'Zonnedak' });
-  const shownTo = async ({ api }: Pick<Person, 'api'>) =>
-    (await api.projects.readProject({ id })).members.map((member) => `${member.firstName}: ${member.role}`);
-  const listed = async () => (await owner.api.members.listMembers({ id })).members.map(({ person, state }) => [person.id, state]);
-  return { owner, friend, id, shownTo, listed };
-}
+const scene = () => makeTeamScene(server);
 
 test('a connection who is asked into the team is shown to everyone once they accept', async () => {
   const { owner, friend, id, shownTo, listed } = await scene();

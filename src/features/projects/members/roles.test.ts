@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
+import { makeTeamScene } from '../../../app/testing/team-scene.ts';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
-import { makeConnection } from '../../relations/factory.ts';
-import { makeProject } from '../factory.ts';
 import { makeMember } from './factory.ts';
 
 const server = await startTestServer();
@@ -9,19 +8,7 @@ const { db } = server.services;
 
 const noted = async (person: Person) => (await person.api.notifications.listNotifications({})).notifications;
 
-/** A published project, its owner and a connection of theirs. */
-async function scene() {
-  const [owner, friend] = [
-    await server.person({ firstName: 'Bea', lastName: 'Smit' }),
-    await server.person({ firstName: 'Inge', lastName: 'Bos' }),
-  ];
-  await makeConnection(db, { from: friend.id, to: owner.id });
-  const { id } = await makeProject(db, { ownerId: owner.id, title: 'Zonnedak' });
-  const shownTo = async ({ api }: Pick<Person, 'api'>) =>
-    (await api.projects.readProject({ id })).members.map((member) => `${member.firstName}: ${member.role}`);
-  const listed = async () => (await owner.api.members.listMembers({ id })).members.map(({ person, state }) => [person.id, state]);
-  return { owner, friend, id, shownTo, listed };
-}
+const scene = () => makeTeamScene(server);
 
 test('the function may change until the person agrees to it', async () => {
   const { owner, friend, id, shownTo } = await scene();
