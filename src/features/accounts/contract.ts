@@ -181,7 +181,7 @@ export const accountsContract = {
       tags,
       summary: 'Ask for a new password',
       description:
-        'Mails a link if the address has an account. The link works once, within 30 minutes, and until another is requested. The answer never shows whether the address has an account.',
+        'Mails a link if the address has an account. The link works once, within an hour, and until another is requested. The answer never shows whether the address has an account.',
     },
   )
     .input(z.strictObject({ email }))

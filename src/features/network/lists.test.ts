@@ -104,6 +104,17 @@ test('lists by name page right, without regard to case and accents', async () =>
   expect(suggested).toEqual(suggested.toSorted());
 });
 
+test('a page by name doesn’t tell whether a hidden person exists, nor where their name stands', async () => {
+  const viewer = await withConnections([{ firstName: 'Zeno' }]);
+  const blocker = await server.person({ firstName: 'Bea' });
+  const after = (id: string) => viewer.api.network.listConnections({ order: 'name', after: `2020-01-01T00:00:00.000Z_${id}` });
+  expect((await after(blocker.id)).people).toHaveLength(1);
+
+  await blocker.api.network.blockPerson({ id: viewer.id });
+
+  expect(await after(blocker.id)).toEqual(await after(newId()));
+});
+
 test('filtered lists page right too', async () => {
   const viewer = await withConnections(Array.from({ length: 60 }, (_, place) => ({ firstName: place % 2 === 0 ? 'Even' : 'Oneven' })));
 

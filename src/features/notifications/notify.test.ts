@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../app/testing/test-server.ts';
+import { newId } from '../../platform/ids.ts';
 import { notify, withdraw } from './commands/notify.ts';
 import type { NotificationEvent } from './policy.ts';
 
@@ -41,6 +42,21 @@ test('unread messages of one sender share a notification with the last text; ano
   await tell(anna.id, { kind: 'message', actorId: bram.id, text: 'Drie' });
   const [first] = (await anna.api.notifications.listNotifications({})).notifications;
   expect(first).toMatchObject({ title: 'Nieuw bericht', message: 'Bram de Wit: “Drie”', isRead: false });
+});
+
+test('a notification that names somebody else too stays after a block, without the other’s name', async () => {
+  const [bea, chris] = [await server.person(), await server.person({ firstName: 'Chris', lastName: 'Bos' })];
+  const anna = await server.person({ firstName: 'Anna', lastName: 'Smit' });
+  const postId = newId();
+  for (const { id } of [chris, anna]) await tell(bea.id, { kind: 'like', actorId: id, postId });
+  const messages = async () => (await bea.api.notifications.listNotifications({})).notifications.map(({ message }) => message);
+  expect(await messages()).toEqual(['Anna Smit en Chris Bos vinden je post leuk.']);
+
+  await anna.api.network.blockPerson({ id: bea.id });
+
+  expect(await messages()).toEqual(['Chris Bos vindt je post leuk.']);
+  await bea.api.network.blockPerson({ id: chris.id });
+  expect(await messages()).toEqual([]);
 });
 
 test('a withdrawn request is no longer listed', async () => {

@@ -1,6 +1,7 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import type { PersonalData } from '../../platform/server/personal-data.ts';
 import { rowsOf } from '../../platform/server/rows-of.ts';
+import { takeNameOut } from './commands/notify.ts';
 import { notificationPreferences, notifications } from './tables.ts';
 
 export const notificationsPersonalData: PersonalData = {
@@ -18,11 +19,6 @@ export const notificationsPersonalData: PersonalData = {
     const columns = [notifications.personId, notifications.actorId, notifications.otherActorId];
     const theirs = or(...columns.map((column) => eq(column, personId)));
     await tx.select({ id: notifications.id }).from(notifications).where(theirs).orderBy(notifications.id).for('update');
-    // Delete notifications of this person's acts. One that names somebody else too keeps only the other name.
-    await tx.execute(sql`
-      update notifications set actor_id = case when actor_id = ${personId} then other_actor_id else actor_id end,
-        other_actor_id = null, count = greatest(count - 1, 1)
-      where other_actor_id is not null and (actor_id = ${personId} or other_actor_id = ${personId})`);
-    await tx.delete(notifications).where(eq(notifications.actorId, personId));
+    await takeNameOut(tx, personId);
   },
 };

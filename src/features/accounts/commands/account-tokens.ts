@@ -7,7 +7,8 @@ import { accounts, accountTokens } from '../tables.ts';
 type Purpose = 'password-reset' | 'email-change';
 type NewToken = { accountId: string; purpose: Purpose; newEmail?: string; expiresAt: Date };
 
-const resetMilliseconds = 30 * 60_000;
+/** As long as the limit of such mails: whoever uses it up for somebody else leaves them a link that works until they can ask again. */
+const resetMilliseconds = 60 * 60_000;
 
 const digestOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
@@ -21,7 +22,7 @@ export async function makeToken(executor: Executor, details: NewToken): Promise<
   return token;
 }
 
-/** Makes the link for a new password, valid for 30 minutes, in place of earlier ones; null when the address has no account. */
+/** Makes the link for a new password, valid for an hour, in place of earlier ones; null when the address has no account. */
 export async function makeResetToken({ db, clock }: Services, email: string): Promise<string | null> {
   return db.transaction(async (tx) => {
     const [account] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email)).for('no key update');

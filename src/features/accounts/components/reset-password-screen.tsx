@@ -40,7 +40,7 @@ export function ResetPasswordScreen({ token, works, passwordMinLength }: ResetPa
         }
       >
         <p role="alert">
-          Een link is 30 minuten geldig en werkt één keer, en alleen de laatste die je vroeg. Vraag een nieuwe aan en probeer het nog eens.
+          Een link is een uur geldig en werkt één keer, en alleen de laatste die je vroeg. Vraag een nieuwe aan en probeer het nog eens.
         </p>
       </NoticePage>
     );

@@ -15,7 +15,7 @@ export function PasswordResetMail({ appName, appUrl, url }: Site & { url: string
     >
       <MailText>Je vroeg een nieuw wachtwoord voor {appName}. Klik op de knop om er een te kiezen.</MailText>
       <MailText>
-        De link is 30 minuten geldig en werkt één keer, tot je een nieuwe vraagt. Daarna word je overal uitgelogd en log je in met je nieuwe
+        De link is een uur geldig en werkt één keer, tot je een nieuwe vraagt. Daarna word je overal uitgelogd en log je in met je nieuwe
         wachtwoord.
       </MailText>
     </MailLayout>

@@ -101,6 +101,20 @@ test.each([
   expect(await shared.links()).toMatchObject([{ openings: 0, readings: [] }]);
 });
 
+test('the mailed list of the address of an account hides whoever blocks it, and all of it may be erased', async () => {
+  const reader = await server.person();
+  const { owner, links } = await readAt(reader.email);
+  const token = await mailedTo(reader.email);
+  const { api } = server.visitor();
+  expect((await api.ownReadings.listMailedReadings({ token })).readings).toHaveLength(1);
+
+  await owner.api.network.blockPerson({ id: reader.id });
+
+  expect((await api.ownReadings.listMailedReadings({ token })).readings).toEqual([]);
+  await api.ownReadings.eraseMailedReadings({ token });
+  expect(await links()).toMatchObject([{ openings: 0 }]);
+});
+
 test('a reader who opens and erases again and again mails the owner ten times a day', async () => {
   const { owner, projectId, noted } = await released();
   await owner.api.notifications.savePreference({ kind: 'deck-read', channel: 'mail' });

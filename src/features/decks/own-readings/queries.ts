@@ -21,6 +21,11 @@ export function isReadBy(reader: Reader): SQL {
     select l.id from accounts a join pitch_links l on l.email = a.email where a.id = ${reader.personId}))`;
 }
 
+/** SQL of the id of a reader's account; null for an address without one. Whoever blocks the account is hidden from its address too. */
+function accountOf(reader: Reader): SQL {
+  return 'email' in reader ? sql`(select id from accounts where email = ${reader.email})` : sql`${reader.personId}::uuid`;
+}
+
 type Row = {
   id: string;
   project_id: string;
@@ -40,7 +45,7 @@ export async function listReadings(
   const [time, place] = beginAfter(after);
   const { rows } = await executor.execute<Row>(sql`
     select e.id, e.project_id, p.title, trim(o.first_name || ' ' || o.last_name) as owner_name, e.opened_at, e.offered, e.seen
-    from (select ${'personId' in reader ? reader.personId : null}::uuid as id) v, pitch_readings e
+    from (select ${accountOf(reader)} as id) v, pitch_readings e
     join projects p on p.id = e.project_id
     join profiles o on o.id = p.owner_id
     where ${isReadBy(reader)} and (e.opened_at, e.id) < (${time}::timestamptz, ${place}::uuid)

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/server/database.ts';
 import { type LimitReached, orLimited } from '../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../platform/server/services.ts';
-import { notify, withdraw } from '../../notifications/commands/notify.ts';
+import { changeExcerpt, notify, withdraw } from '../../notifications/commands/notify.ts';
 import { lockPerson } from '../../profiles/commands/lock-person.ts';
 import { canSee } from '../../relations/queries.ts';
 import { lockAuthor } from '../commands/lock-author.ts';
@@ -64,10 +64,15 @@ export async function editComment(
     const place = await findPlace(tx, viewerId, id);
     if (place === null) return null;
     if (!canEditComment(viewerId, place.authorId)) return 'forbidden';
+    const isIt = eq(postComments.id, id);
+    const [before] = await tx.select({ content: postComments.content }).from(postComments).where(isIt).for('update');
     // The same text again, as of a repeated request, is no change.
-    const changed = and(eq(postComments.id, id), sql`${postComments.content} <> ${content}`);
-    const edited = await tx.update(postComments).set({ content, editedAt: now }).where(changed).returning({ id: postComments.id });
-    if (edited.length > 0) await tellTalking(tx, services, { id: place.postId, authorId: place.postAuthorId }, viewerId);
+    if (before !== undefined && before.content !== content) {
+      await tx.update(postComments).set({ content, editedAt: now }).where(isIt);
+      const quote = { kind: 'comment', personId: place.postAuthorId, subjectId: id, from: before.content, to: content } as const;
+      await changeExcerpt(tx, services, quote);
+      await tellTalking(tx, services, { id: place.postId, authorId: place.postAuthorId }, viewerId);
+    }
     return findComment(tx, viewerId, id);
   });
 }

@@ -156,6 +156,17 @@ test('its author changes a comment, which says so, and takes it away', async () 
   expect(await countsOf(postId)).toEqual({ count: 0, rows: 0 });
 });
 
+test('the news of a comment quotes it as it was changed', async () => {
+  const [anna, bram] = [await server.person(), await server.person()];
+  const { id } = await makePost(db, { authorId: anna.id });
+  const { comment } = await bram.api.comments.createComment({ id, commentId: newId(), content: 'Oplichter!' });
+
+  await bram.api.comments.editComment({ id: comment.id, content: 'Mooi.' });
+
+  const { notifications } = await anna.api.notifications.listNotifications({});
+  expect(notifications.map(({ message }) => message)).toEqual([expect.stringContaining('“Mooi.”')]);
+});
+
 test('a stranger, and the author of the post, may neither change nor remove another’s comment', async () => {
   const [anna, bram, stranger] = [await server.person(), await server.person(), await server.person()];
   const { id: postId } = await makePost(db, { authorId: anna.id });

@@ -12,7 +12,8 @@ type Asked = PeopleFilters & { order?: 'name'; after?: string };
 
 /**
  * Both halves of a person's pairs, each by its own index; only as many as a page needs, unless a filter may leave some out or their
- * names give the order. A page by name begins after the person whom the cursor names.
+ * names give the order. A page by name begins after the person whom the cursor names; after one whom the viewer can't see there is nothing,
+ * as after an unknown id.
  */
 async function listPairs(
   db: Database,
@@ -23,7 +24,7 @@ async function listPairs(
   const isByName = asked.order === 'name';
   const isAfter =
     isByName && asked.after !== undefined
-      ? sql`(${nameOrderSql('p')}) > (select ${nameOrderSql('q')} from profiles q where q.id = ${id}::uuid)`
+      ? sql`(${nameOrderSql('p')}) > (select ${nameOrderSql('q')} from profiles q where q.id = ${id}::uuid and ${canSee(sql`q.id`, viewerId)})`
       : sql`true`;
   const inOrder = (other: SQL) => (isByName ? sql`true` : sql`(${since}, ${other}) < (${time}::timestamptz, ${id}::uuid)`);
   const newest = (other: SQL) => sql`order by ${since} desc, ${other} desc limit ${networkPageSize + 1}`;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { newId } from '../../../platform/ids.ts';
 import type { Transaction } from '../../../platform/server/database.ts';
 import { prepareText } from '../../../platform/server/prepared.ts';
@@ -139,17 +139,36 @@ export async function withdrawFromOthers(
   if (people.length > 0) await live.tell(tx, people, { topic: liveTopic, id: null });
 }
 
-/** Removes the notifications that two people caused each other; called when one blocks the other. */
+/**
+ * Takes the names of two people out of each other's notifications; called when one blocks the other. Those of nobody else's acts are
+ * removed.
+ */
 export async function removeBetween(tx: Transaction, services: Services, one: string, other: string): Promise<void> {
-  const people = await removeInOrder(
-    tx,
-    or(
-      and(eq(notifications.personId, one), eq(notifications.actorId, other)),
-      and(eq(notifications.personId, other), eq(notifications.actorId, one)),
-    ),
-  );
+  const causedBy = (actorId: string) => or(eq(notifications.actorId, actorId), eq(notifications.otherActorId, actorId));
+  const between = or(and(eq(notifications.personId, one), causedBy(other)), and(eq(notifications.personId, other), causedBy(one)));
+  const named = await tx
+    .select({ personId: notifications.personId })
+    .from(notifications)
+    .where(between)
+    .orderBy(notifications.id)
+    .for('update');
+  await takeNameOut(tx, other, eq(notifications.personId, one));
+  await takeNameOut(tx, one, eq(notifications.personId, other));
   // Not a person who loses none: the event would only say that something else happened, such as a block.
-  await services.live.tell(tx, people, { topic: liveTopic, id: null });
+  await services.live.tell(
+    tx,
+    named.map(({ personId }) => personId),
+    { topic: liveTopic, id: null },
+  );
+}
+
+/** Takes a person out of notifications, which are locked: those that name somebody else too keep that name, all others go. */
+export async function takeNameOut(tx: Transaction, actorId: string, which: SQL = sql`true`): Promise<void> {
+  await tx.execute(sql`
+    update notifications set actor_id = case when actor_id = ${actorId} then other_actor_id else actor_id end,
+      other_actor_id = null, count = greatest(count - 1, 1)
+    where other_actor_id is not null and (actor_id = ${actorId} or other_actor_id = ${actorId}) and ${which}`);
+  await tx.delete(notifications).where(and(eq(notifications.actorId, actorId), which));
 }
 
 /**
