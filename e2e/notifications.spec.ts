@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { storeConversation } from '../src/features/messages/factory.ts';
 import { makeNotification } from '../src/features/notifications/factory.ts';
-import { makePerson } from '../src/features/profiles/factory.ts';
 import { newId } from '../src/platform/ids.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { call, expectNothingWider } from './conversation.ts';
@@ -126,25 +125,6 @@ test('the page of all notifications deletes, restores and loads older ones', { t
   await expectNothingWider(page);
   await page.getByRole('main').getByRole('button', { name: 'Alles gelezen' }).click();
   await expect(bell(page, /^Notificaties$/)).toBeVisible();
-});
-
-test('a notification about investing shows money and a warning its sign, others what they are about', async ({ page, kiem }) => {
-  const personId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
-  const { id: actorId } = await makePerson(kiem.db, {});
-  const icons = {
-    'deck-read': 'coin-euro',
-    'access-asked': 'coin-euro',
-    'meeting-cancelled': 'alert-triangle',
-    'meeting-confirmed': 'calendar-event',
-    'connection-accepted': 'users',
-  } as const;
-  for (const kind of Object.keys(icons) as (keyof typeof icons)[]) await makeNotification(kiem.db, { personId, actorId, kind });
-
-  await page.goto('/notificaties');
-  const items = page.getByRole('list', { name: 'Notificaties' }).getByRole('listitem');
-  await expect(items).toHaveCount(5);
-  const shown = await items.evaluateAll((all) => all.map((item) => item.querySelector('use')?.getAttribute('href')?.split('#')[1]));
-  expect(shown.toSorted()).toEqual(Object.values(icons).toSorted());
 });
 
 test('an answer among the unread ones says what was answered in its place', { tag: '@phone' }, async ({ page, otherPage, kiem }) => {

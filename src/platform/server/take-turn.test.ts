@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { takeTurn } from './take-turn.ts';
 
-test('what follows something slow waits for no more than a moment', async () => {
+test('a turn rests for no more than a moment after something slow', async () => {
   let done = 0;
   const doOne = async () => {
     done += 1;

@@ -7,8 +7,8 @@ import { accounts, accountTokens } from '../tables.ts';
 type Purpose = 'password-reset' | 'email-change';
 type NewToken = { accountId: string; purpose: Purpose; newEmail?: string; expiresAt: Date };
 
-/** As long as the limit of such mails: whoever uses it up for somebody else leaves them a link that works until they can ask again. */
-const resetMilliseconds = 60 * 60_000;
+/** Seconds that a link for a new password works. */
+export const resetSeconds = 3600;
 
 const digestOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
@@ -28,7 +28,7 @@ export async function makeResetToken({ db, clock }: Services, email: string): Pr
     const [account] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email)).for('no key update');
     if (account === undefined) return null;
     await dropTokens(tx, account.id, 'password-reset');
-    const expiresAt = new Date(clock.now().getTime() + resetMilliseconds);
+    const expiresAt = new Date(clock.now().getTime() + resetSeconds * 1000);
     return makeToken(tx, { accountId: account.id, purpose: 'password-reset', expiresAt });
   });
 }

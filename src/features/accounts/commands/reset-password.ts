@@ -6,12 +6,15 @@ import type { RateLimit } from '../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { sendPasswordReset } from '../background.ts';
 import { accounts } from '../tables.ts';
-import { dropTokensOfAddress, findToken, takeToken } from './account-tokens.ts';
+import { dropTokensOfAddress, findToken, resetSeconds, takeToken } from './account-tokens.ts';
 import { lockAccount } from './lock-account.ts';
 import { setPassword } from './set-password.ts';
 
-/** Mails with a link for a new password that one address can be sent. */
-export const resetMails: RateLimit = { name: 'reset-mail', points: 5, seconds: 3600 };
+/**
+ * Mails with a link for a new password that one address can be sent. Whoever uses them up for somebody else leaves them a link that works
+ * until they can ask again.
+ */
+export const resetMails: RateLimit = { name: 'reset-mail', points: 5, seconds: resetSeconds };
 /** Tokens that one network may try. */
 export const resetsPerNetwork: RateLimit = { name: 'reset-network', points: 30, seconds: 3600 };
 

@@ -35,7 +35,7 @@ export function isFittedSql(offer: Offer): SQL {
 
 /**
  * The condition that a row `i` of profiles is somebody else who lets a founder see them. Whom the founder blocks counts all the same,
- * as blocking one investor and reading what changes would else tell that investor's criteria (docs/decisions/033).
+ * as blocking one investor and reading what changes would else tell that investor's criteria (docs/decisions/033-interest-in-a-project.md).
  */
 function isOther(ownerId: string): SQL {
   return sql`i.id <> ${ownerId} and ${bindSql((viewer) => letsSeeSql('i.id', viewer), viewerSql(ownerId))}`;

@@ -13,7 +13,7 @@ import { isStored, type PairBefore, type Scored } from '../queries/pairs.ts';
 import type { Thing } from '../queries/things.ts';
 import { removeUnkept } from './remove-unkept.ts';
 
-/** What was read of a job or talent, with the scores of those of the other side that were found or that it has pairs with. */
+/** A job or talent as it was read, with the scores of those of the other side that were found or that it has pairs with. */
 export type Found = {
   side: Side;
   thing: Thing;
@@ -38,8 +38,7 @@ export async function writeMatches(services: Services, found: Found): Promise<vo
     if (locked === null) return;
     const { pairs } = locked;
     const isNew = ({ id }: Scored) => before.get(id)?.isListed !== true;
-    const isMoved = (pair: Scored) => isNew(pair) || isChanged(pair, best.has(pair.id), before.get(pair.id));
-    const moved = pairs.filter(isMoved).map(({ ownerId }) => ownerId);
+    const moved = pairs.filter((pair) => isMoved(pair, best.has(pair.id), before.get(pair.id))).map(({ ownerId }) => ownerId);
     // All are sent at once, and pairs are removed after they were written (docs/decisions/115-statements-sent-at-once.md).
     const [, gone] = await Promise.all([
       upsertPairs(tx, services, found, pairs),
@@ -52,9 +51,9 @@ export async function writeMatches(services: Services, found: Found): Promise<vo
   });
 }
 
-/** Whether people see that a pair differs from before: in its percentage, or in whether it is listed. */
-function isChanged({ score }: Scored, isBest: boolean, before: PairBefore | undefined): boolean {
-  return wholePercent(before?.score ?? 0) !== wholePercent(score) || before?.isBest !== isBest;
+/** Whether people see that a pair differs from before: it is new, has another percentage, or may leave their list. */
+function isMoved({ score }: Scored, isBest: boolean, before: PairBefore | undefined): boolean {
+  return before?.isListed !== true || wholePercent(before.score) !== wholePercent(score) || before.isBest !== isBest;
 }
 
 /** The document of a thing as it is stored: whether it is what was read just now. */
@@ -145,7 +144,7 @@ async function upsertPairs(tx: Transaction, { clock }: Services, { side, thing, 
     side === 'job' ? ['job_id, poster_id', 'talent_id, person_id'] : ['talent_id, person_id', 'job_id, poster_id'];
   const list = (of: (pair: Scored) => unknown) => sql.param(pairs.map(of));
   const at = sql`${clock.now().toISOString()}::timestamptz`;
-  // What nothing but an answer kept must not differ from what comes anew: it would tell the other side of the answer.
+  // A pair that nothing but an answer kept comes back as a new one: else it would tell the other side of the answer.
   const isListed = sql`(m.is_of_job or m.is_of_talent)`;
   const isSame = sql`(m.score, m.reasons::text, m.statistics, m.scored_by) = (excluded.score, excluded.reasons::text, excluded.statistics, excluded.scored_by)`;
   await executePrepared(
