@@ -2,7 +2,7 @@ import pg from 'pg';
 import { startKiemServer, startMinimalServer } from './kiem.ts';
 import { type Measurement, measureInTurns, type Target } from './load.ts';
 import { type Bar, printBars, printMeasurements } from './report.ts';
-import type { LoadRequest } from './requests.ts';
+import { callRequest, type LoadRequest } from './requests.ts';
 import type { Bench } from './scenario.ts';
 
 export const sizes = [1_000, 10_000, 100_000] as const;
@@ -71,12 +71,8 @@ async function measureVisits(
   const minimal = await startMinimalServer(bench);
   const cookie = (person: number) => `kiem_session=${world.session(person).token}`;
   const viewerOf = (visit: Visit | undefined, turn: number) => visit?.viewer?.(turn) ?? turn % Math.min(20, world.signedInPeople);
-  const call = (rpc: string, input: object, person: number): LoadRequest => ({
-    method: 'POST',
-    path: `/rpc/${rpc}`,
-    headers: { Cookie: cookie(person), Origin: `http://127.0.0.1:${kiem.port}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ json: input }),
-  });
+  const call = (rpc: string, input: object, person: number) =>
+    callRequest(rpc, input, { Cookie: cookie(person), Origin: `http://127.0.0.1:${kiem.port}` });
   const targets: Target[] = [
     ...visits.flatMap((visit) => [
       {

@@ -3,7 +3,7 @@ import { startKiems, startMinimalServer } from '../kiem.ts';
 import { countQueries, measureInTurns, type Target } from '../load.ts';
 import type { RunningServer } from '../processes.ts';
 import { printBars, printMeasurements } from '../report.ts';
-import type { LoadRequest } from '../requests.ts';
+import { callRequest, type LoadRequest } from '../requests.ts';
 import type { Bench } from '../scenario.ts';
 import { measureStatements } from './feed-statements.ts';
 
@@ -97,12 +97,6 @@ function restRequest(before: string | undefined): LoadRequest {
   return { method: 'GET', path: before === undefined ? '/api/posts' : `/api/posts?before=${before}` };
 }
 
-/** A request as the web client sends it. */
 function rpcRequest(before: string | undefined): LoadRequest {
-  return {
-    method: 'POST',
-    path: '/rpc/feed/listPosts',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ json: { before } }),
-  };
+  return callRequest('feed/listPosts', { before }, {});
 }

@@ -17,7 +17,7 @@ import { startKiemServer } from '../kiem.ts';
 import { measureInTurns, type Target } from '../load.ts';
 import type { RunningServer } from '../processes.ts';
 import { printMeasurements, type Reported, takeReported } from '../report.ts';
-import type { LoadRequest } from '../requests.ts';
+import { callRequest, type LoadRequest } from '../requests.ts';
 import type { Bench } from '../scenario.ts';
 
 const mostConnections = { calls: 6, pages: 2 };
@@ -64,12 +64,8 @@ async function startWorld(bench: Bench): Promise<{ targets: Target[]; kiem: Runn
     name,
     server: kiem,
     mostConnections: mostConnections.calls,
-    requestOf: (turn: number): LoadRequest => ({
-      method: 'POST',
-      path: `/rpc/${typeof rpc === 'string' ? rpc : rpc(turn)}`,
-      headers: { ...origin, Cookie: cookie(person(turn)), 'Content-Type': 'application/json' },
-      body: JSON.stringify({ json: input(turn) }),
-    }),
+    requestOf: (turn: number) =>
+      callRequest(typeof rpc === 'string' ? rpc : rpc(turn), input(turn), { ...origin, Cookie: cookie(person(turn)) }),
   }));
   const ofPages = Object.entries(pages).map(([name, { path, person = everybody }]) => ({
     name: `page ${name}`,

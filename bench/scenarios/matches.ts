@@ -12,6 +12,7 @@ import { changeTitle } from '../matches/change-title.ts';
 import { renewInProcess } from '../matches/renewals.ts';
 import type { RunningServer } from '../processes.ts';
 import { type Bar, printBars, printTable } from '../report.ts';
+import { callRequest } from '../requests.ts';
 import type { Bench } from '../scenario.ts';
 
 const most = 100_000;
@@ -97,12 +98,7 @@ async function measureSweep({ world, load }: Bench, kiem: RunningServer, client:
   const cookie = (turn: number) => `kiem_session=${world.session(turn % 20).token}`;
   const feed = {
     server: kiem,
-    requestOf: (turn: number) => ({
-      method: 'POST' as const,
-      path: '/rpc/feed/listPosts',
-      headers: { Cookie: cookie(turn), Origin: `http://127.0.0.1:${kiem.port}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ json: {} }),
-    }),
+    requestOf: (turn: number) => callRequest('feed/listPosts', {}, { Cookie: cookie(turn), Origin: `http://127.0.0.1:${kiem.port}` }),
   };
   await client.query(
     `update talent_profiles set title = title || ' nu' where id in (select talent_id from match_documents where number < 0 limit ${changed})`,

@@ -6,6 +6,7 @@ import { startKiemServer, startMinimalServer } from '../kiem.ts';
 import { measureInTurns, quantile, type Target } from '../load.ts';
 import { type NetworkProcedure, networkStatements, searchedFor } from '../network-statements.ts';
 import { printBars, printMeasurements, printTable } from '../report.ts';
+import { callRequest } from '../requests.ts';
 import type { Bench } from '../scenario.ts';
 
 /** A request with its viewer and its person, by their index in the world. */
@@ -83,12 +84,7 @@ export async function measureNetwork(bench: Bench): Promise<void> {
     {
       name: `Kiem: ${visit.name}`,
       server: kiem,
-      requestOf: (turn) => ({
-        method: 'POST',
-        path: `/rpc/${visit.rpc}`,
-        headers: { ...headers(turn, kiem.port, visit), 'Content-Type': 'application/json' },
-        body: JSON.stringify({ json: visit.input ?? { id: personOf(visit, turn) } }),
-      }),
+      requestOf: (turn) => callRequest(visit.rpc, visit.input ?? { id: personOf(visit, turn) }, headers(turn, kiem.port, visit)),
     },
   ]);
   const measured = await measureInTurns(targets, load);

@@ -5,7 +5,7 @@ import { type Measurement, measureInTurns, type Target } from '../load.ts';
 import { measureOverviewKinds } from '../overview-kinds.ts';
 import type { ProjectRead } from '../project-statements.ts';
 import { type Bar, printBars, printMeasurements } from '../report.ts';
-import type { LoadRequest } from '../requests.ts';
+import { callRequest, type LoadRequest } from '../requests.ts';
 import type { Bench } from '../scenario.ts';
 
 const sizes = [1_000, 10_000, 100_000] as const;
@@ -90,12 +90,8 @@ async function measureSize(bench: Bench, { visits, hasPages, size }: Size): Prom
   const kiem = await startKiemServer(bench);
   const minimal = await startMinimalServer(bench);
   const cookie = (turn: number) => `kiem_session=${tokens[turn % tokens.length]}`;
-  const call = (turn: number, rpc: string, input: object): LoadRequest => ({
-    method: 'POST',
-    path: `/rpc/${rpc}`,
-    headers: { Cookie: cookie(turn), Origin: `http://127.0.0.1:${kiem.port}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ json: input }),
-  });
+  const call = (turn: number, rpc: string, input: object) =>
+    callRequest(rpc, input, { Cookie: cookie(turn), Origin: `http://127.0.0.1:${kiem.port}` });
   const targets: Target[] = [
     ...visits.flatMap((visit) => [
       {

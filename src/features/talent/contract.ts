@@ -53,6 +53,8 @@ const placeOfNumber = (number: RegExp) =>
     return number.test(place) && id.safeParse(rest.join('_')).success;
   });
 
+const wrongPlace = 'Ongeldige bladerpositie.';
+
 /** Numbers as the column of each order holds them: the database refuses others. */
 const cursors = {
   newest: cursor,
@@ -75,11 +77,11 @@ const listed = z
     maxRate: z.number().min(0).max(limits.hourlyRate).optional(),
     minYears: z.int().min(0).max(limits.experienceYears).optional(),
     sort: z.enum(talentSorts).default('newest'),
-    after: z.string().max(100).optional(),
+    after: z.union([cursors.newest, cursors.rate, cursors.experience], wrongPlace).optional(),
   })
   .refine(({ sort, after }) => after === undefined || cursors[sort].safeParse(after).success, {
     path: ['after'],
-    message: 'Ongeldige bladerpositie.',
+    message: wrongPlace,
   });
 
 /** The question to a list of talents. */
