@@ -27,6 +27,7 @@ import { measureNetwork } from './scenarios/network.ts';
 import { measureOverload } from './scenarios/overload.ts';
 import { measureInvestors, measureProjects } from './scenarios/projects.ts';
 import { measureTalent } from './scenarios/talent.ts';
+import { settleMatching } from './settle-matching.ts';
 import { forgetStatements, reportStatements, startCountingPostgres } from './slowest-statements.ts';
 
 const scenarios: Record<string, Scenario> = {
@@ -131,6 +132,7 @@ async function prepareBench(people: number): Promise<Bench> {
   const world = createWorld({ seed, people });
   const connection = await keepWorld(maintenance, { log, world, seed, fresh: values.fresh });
   const { host, port, user, database } = connection;
+  await settleMatching(connection);
   const worldDir = path.join(dataDir, database);
   await mkdir(worldDir, { recursive: true });
   return {
