@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { bindSql } from '../../platform/server/bind-sql.ts';
 import type { Database, Executor } from '../../platform/server/database.ts';
+import { prepareRead } from '../../platform/server/prepared.ts';
 import type { Viewer } from '../../platform/server/procedures.ts';
 import { accounts } from '../accounts/tables.ts';
 import { areConnected, canSeePerson, connectedSql } from '../relations/queries.ts';
@@ -10,6 +11,7 @@ import type { PersonSummary, Profile, ProfileDetails, ProfileEntry } from './con
 import { canSeeField, type ViewerRelation } from './policy.ts';
 import { profileColumns, profileEntries, profiles } from './tables.ts';
 import { openToWorkSql } from './talent/queries.ts';
+import { talentProfiles } from './talent/tables.ts';
 import { monthOf } from './view/entry-days.ts';
 
 export type Session = Viewer & { expiresAt: Date };
@@ -84,31 +86,44 @@ export async function readNames(executor: Executor, personId: string): Promise<{
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
 
-/** The stored profile of a person with their address and cover, unfiltered; null when there is none. */
-export async function findProfile(executor: Executor, personId: string) {
-  const [row] = await executor
+const readProfileRow = prepareRead('profile', (executor) =>
+  executor
     .select({
       profile: profileColumns,
       email: accounts.email,
       isConfirmed: accounts.emailVerified,
       cover: { id: uploads.id, width: uploads.width, height: uploads.height, widths: uploads.widths },
+      talentHiddenAt: talentProfiles.hiddenAt,
     })
     .from(profiles)
     .innerJoin(accounts, eq(accounts.id, profiles.id))
     .leftJoin(uploads, eq(uploads.id, profiles.coverId))
-    .where(eq(profiles.id, personId));
+    .leftJoin(talentProfiles, eq(talentProfiles.personId, profiles.id))
+    .where(eq(profiles.id, sql.placeholder('personId'))),
+);
+
+/**
+ * The stored profile of a person with their address, their cover and since when their talent profile is hidden, unfiltered; null when
+ * there is none.
+ */
+export async function findProfile(executor: Executor, personId: string) {
+  const [row] = await readProfileRow(executor, { personId });
   return row ?? null;
 }
 
 export type Entries = Pick<ProfileDetails, 'experience' | 'education' | 'certifications'>;
 
-/** A person's entries by kind, in their own order. */
-export async function readEntries(executor: Executor, personId: string): Promise<Entries> {
-  const rows = await executor
+const readEntryRows = prepareRead('profile-entries', (executor) =>
+  executor
     .select()
     .from(profileEntries)
-    .where(eq(profileEntries.profileId, personId))
-    .orderBy(asc(profileEntries.kind), asc(profileEntries.position));
+    .where(eq(profileEntries.profileId, sql.placeholder('personId')))
+    .orderBy(asc(profileEntries.kind), asc(profileEntries.position)),
+);
+
+/** A person's entries by kind, in their own order. */
+export async function readEntries(executor: Executor, personId: string): Promise<Entries> {
+  const rows = await readEntryRows(executor, { personId });
   const ofKind = (kind: (typeof rows)[number]['kind']): ProfileEntry[] =>
     rows
       .filter((row) => row.kind === kind)
@@ -124,7 +139,8 @@ export async function readEntries(executor: Executor, personId: string): Promise
  */
 export async function readProfile(db: Database, viewerId: string, personId: string): Promise<Profile | null> {
   const row = await findProfile(db, personId);
-  if (row === null || !row.isConfirmed || !(await canSeePerson(db, viewerId, personId))) return null;
+  if (row === null || !row.isConfirmed) return null;
+  if (viewerId !== personId && !(await canSeePerson(db, viewerId, personId))) return null;
   const relation = await relationOf(db, viewerId, personId);
   const isVisible = await canSeeDetails(db, viewerId, personId);
   return {

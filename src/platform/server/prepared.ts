@@ -29,6 +29,22 @@ export function prepareText<Row extends Record<string, unknown>>(text: string) {
   return (executor: Executor, params: unknown[]): Promise<Row[]> => execute(executor, { sql: text, params }, name);
 }
 
+/** What Drizzle has built and can run with values for its placeholders. */
+type Built<Rows> = { execute(values: Record<string, unknown>): Promise<Rows> };
+
+/**
+ * Makes a read that Drizzle builds once for the database, and which PostgreSQL plans once for each connection. Values stand in it as
+ * `sql.placeholder`. In a transaction it is built each time.
+ */
+export function prepareRead<Rows>(name: string, build: (executor: Executor) => { prepare(name: string): Built<Rows> }) {
+  const builtFor = new WeakMap<Executor, Built<Rows>>();
+  return (executor: Executor, values: Record<string, unknown>): Promise<Rows> => {
+    const built = builtFor.get(executor) ?? build(executor).prepare(name);
+    builtFor.set(executor, built);
+    return built.execute(values);
+  };
+}
+
 async function execute<Row extends Record<string, unknown>>(
   executor: Executor,
   written: { sql: string; params: unknown[] },

@@ -1,5 +1,6 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/server/database.ts';
+import { prepareRead } from '../../../platform/server/prepared.ts';
 import { projects } from '../../projects/tables.ts';
 import { composeDeck } from '../policy/compose-deck.ts';
 import { pitchDecks } from '../tables.ts';
@@ -11,20 +12,29 @@ const readDecks = 3;
 
 export type StaleDeck = { project: { id: string; title: string } /** Shown slides that wait for their owner. */; slides: number };
 
+const readGenerated = prepareRead('generated-decks', (executor) =>
+  executor
+    .select({ id: projects.id, title: projects.title, deck: pitchDecks })
+    .from(projects)
+    .innerJoin(pitchDecks, eq(pitchDecks.projectId, projects.id))
+    .where(
+      and(
+        eq(projects.ownerId, sql.placeholder('ownerId')),
+        eq(projects.status, 'active'),
+        isNull(projects.withdrawnAt),
+        eq(pitchDecks.status, 'generated'),
+      ),
+    )
+    .orderBy(desc(projects.updatedAt), desc(projects.id))
+    .limit(readDecks),
+);
+
 /**
  * A person's decks with slides that no longer follow the project, of their active projects that changed last. Served by
  * the index of an owner's projects.
  */
 export async function listStaleDecks(executor: Executor, ownerId: string): Promise<StaleDeck[]> {
-  const own = await executor
-    .select({ id: projects.id, title: projects.title, deck: pitchDecks })
-    .from(projects)
-    .innerJoin(pitchDecks, eq(pitchDecks.projectId, projects.id))
-    .where(
-      and(eq(projects.ownerId, ownerId), eq(projects.status, 'active'), isNull(projects.withdrawnAt), eq(pitchDecks.status, 'generated')),
-    )
-    .orderBy(desc(projects.updatedAt), desc(projects.id))
-    .limit(readDecks);
+  const own = await readGenerated(executor, { ownerId });
   const decks = await Promise.all(
     own.map(async ({ id, title, deck }) => ({ project: { id, title }, slides: await countStale(executor, deck) })),
   );

@@ -1,9 +1,7 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Executor } from '../../../platform/server/database.ts';
 import { toPicture } from '../../uploads/queries.ts';
 import { talentProfileKeptDays } from '../policy.ts';
 import { findProfile, type ProfileRow, readEntries, toSummary } from '../queries.ts';
-import { talentProfiles } from '../talent/tables.ts';
 import type { OwnProfile, ProfileFields } from './contract.ts';
 
 /** A person's own profile with everything that they can change of it. */
@@ -16,7 +14,7 @@ export async function readOwnProfile(executor: Executor, personId: string): Prom
     cover: row.cover && toPicture(row.cover),
     version: row.profile.version,
     fields: { ...editable(row), ...(await readEntries(executor, personId)) },
-    talentKeptUntil: await readTalentKeptUntil(executor, personId),
+    talentKeptUntil: talentKeptUntil(row),
   };
 }
 
@@ -27,11 +25,6 @@ function editable({ profile }: ProfileRow): StoredFields {
   return fields;
 }
 
-async function readTalentKeptUntil(executor: Executor, personId: string): Promise<string | null> {
-  const [hidden] = await executor
-    .select({ at: talentProfiles.hiddenAt })
-    .from(talentProfiles)
-    .where(and(eq(talentProfiles.personId, personId), isNotNull(talentProfiles.hiddenAt)));
-  if (hidden?.at == null) return null;
-  return new Date(hidden.at.getTime() + talentProfileKeptDays * 86_400_000).toISOString();
+function talentKeptUntil({ talentHiddenAt }: ProfileRow): string | null {
+  return talentHiddenAt === null ? null : new Date(talentHiddenAt.getTime() + talentProfileKeptDays * 86_400_000).toISOString();
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bindSql } from '../../../../platform/server/bind-sql.ts';
 import type { Executor } from '../../../../platform/server/database.ts';
 import { isoOf } from '../../../../platform/server/iso-of.ts';
+import { executePrepared } from '../../../../platform/server/prepared.ts';
 import { type PersonRow, personColumns, toPerson } from '../../../profiles/queries.ts';
 import type { ApplicationStatus } from '../../applications/policy.ts';
 import type { OwedAnswer, OwedCounts } from '../contract.ts';
@@ -67,14 +68,17 @@ export async function countOwed(
   { jobId, today }: { jobId?: string | undefined; today: string },
 ): Promise<OwedCounts> {
   const ofJob = jobId === undefined ? sql`a.job_id is not null` : sql`a.job_id = ${jobId}`;
-  const { rows } = await executor.execute<OwedCounts>(sql`
+  const [counts] = await executePrepared<OwedCounts>(
+    executor,
+    sql`
     select count(*)::int as total, count(*) filter (where due_on < ${today}::date)::int as late,
       (min(due_on) filter (where due_on >= ${today}::date))::text as "nextDueOn"
     from (
       select a.due_on from job_applications a
       where a.poster_id = ${viewerId} and ${ofJob} and ${sql.raw(owedSql('a'))} order by a.due_on limit ${countLimit}
-    ) owed`);
-  return rows[0] ?? { total: 0, late: 0, nextDueOn: null };
+    ) owed`,
+  );
+  return counts ?? { total: 0, late: 0, nextDueOn: null };
 }
 
 /** The same, of one job; null when it isn't the poster's. */
