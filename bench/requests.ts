@@ -1,13 +1,9 @@
-import { methodOf } from '../src/app/call-method.ts';
-
 export type LoadRequest = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; headers?: Record<string, string>; body?: string };
 
 /** A call of a procedure, such as `feed/listPosts`, as the web client sends it. */
 export function callRequest(rpc: string, input: object, headers: Record<string, string>): LoadRequest {
-  const path = `/rpc/${rpc}`;
-  const sent = JSON.stringify({ json: input });
-  if (methodOf(rpc.split('/'), input) === 'GET') return { method: 'GET', path: `${path}?data=${encodeURIComponent(sent)}`, headers };
-  return { method: 'POST', path, headers: { ...headers, 'Content-Type': 'application/json' }, body: sent };
+  const body = JSON.stringify({ json: input });
+  return { method: 'POST', path: `/rpc/${rpc}`, headers: { ...headers, 'Content-Type': 'application/json' }, body };
 }
 
 /** A request as it goes over the line to a server at this port. */

@@ -9,7 +9,6 @@ import { takesToPlace } from '../platform/web/browser/takes-to-place.ts';
 import { carryPosition } from '../platform/web/data/carried-position.ts';
 import { type CarriedQuery, carryQueries, takeCarriedQueries } from '../platform/web/data/carried-queries.ts';
 import { createQueryClient } from '../platform/web/data/query-client.ts';
-import { methodOf } from './call-method.ts';
 import { addKitRoute } from './kit/kit-route.ts';
 import { type ApiClient, currentPageRequest, type PageRequest } from './page-request.ts';
 import { routeTree } from './route-tree.gen.ts';
@@ -23,9 +22,7 @@ if (import.meta.env.DEV) addKitRoute();
 const pageRequest = createIsomorphicFn()
   .server(currentPageRequest)
   .client((): PageRequest => {
-    const client: ApiClient = createORPCClient(
-      new RPCLink({ url: `${window.location.origin}/rpc`, method: (_options, path, input) => methodOf(path, input) }),
-    );
+    const client: ApiClient = createORPCClient(new RPCLink({ url: `${window.location.origin}/rpc` }));
     return { client, nonce: '', livePosition: undefined };
   });
 

@@ -1,6 +1,5 @@
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
-import { methodOf } from '../call-method.ts';
 import type { ApiClient } from '../page-request.ts';
 
 export type Browser = {
@@ -36,7 +35,7 @@ export function openBrowser({ url, origin, address }: { url: string; origin: str
   }
 
   return {
-    api: createORPCClient(new RPCLink({ url: `${url}/rpc`, fetch: request, method: (_options, path, input) => methodOf(path, input) })),
+    api: createORPCClient(new RPCLink({ url: `${url}/rpc`, fetch: request })),
     cookies,
     address,
     fetch: (path, init) => request(new Request(`${url}${path}`, init)),
