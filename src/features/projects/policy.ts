@@ -84,7 +84,7 @@ export function canEditProject(viewerId: string | null, ownerId: string): boolea
   return viewerId === ownerId;
 }
 
-type MoneyViewer = { isOwner: boolean; isMember: boolean; isAdmitted: boolean };
+export type MoneyViewer = { isOwner: boolean; isMember: boolean; isAdmitted: boolean };
 
 /** Whether a viewer may read the equity proposal. */
 export function canSeeEquity(audience: EquityAudience, viewer: MoneyViewer): boolean {

@@ -16,6 +16,10 @@ import { ProjectPreview } from './project-preview.tsx';
 
 type ExamplesDialogProps = { owner: PersonSummary; now: string; onStart: (example: FlatFields) => void; onClose: () => void };
 
+const noFiles = { image: null, logo: null, documents: [] };
+/** An example is read to learn from, so it hides nothing that its audience would keep from others. */
+const writer = { isOwner: true, isMember: true, isAdmitted: false };
+
 /** Worked examples, to look into and to begin with. */
 export function ExamplesDialog({ owner, now, onStart, onClose }: ExamplesDialogProps) {
   const dialog = useRef<{ close(): void }>(null);
@@ -66,7 +70,7 @@ export function ExamplesDialog({ owner, now, onStart, onClose }: ExamplesDialogP
                 Hiermee beginnen
               </Button>
             </Actions>
-            <ProjectPreview project={toShownProject({ flat: shown, files: { image: null, logo: null, documents: [] }, owner, now })} />
+            <ProjectPreview project={toShownProject({ flat: shown, files: noFiles, owner, reader: writer, now })} />
           </Stack>
         )}
       </section>

@@ -12,7 +12,7 @@ import { checkProject } from '../view/check-project.ts';
 import { type Draft, type FlatFields, toDraft, toFields } from '../view/draft.ts';
 import { withOwnIds } from '../view/own-ids.ts';
 import { subjectsOf } from '../view/sections.ts';
-import { toShownProject } from '../view/shown-project.ts';
+import { toShownProject, visitor } from '../view/shown-project.ts';
 
 const ExamplesDialog = onDemand(
   async () => (await import('./examples-dialog.tsx')).ExamplesDialog,
@@ -36,7 +36,7 @@ export function FormLooks({ form, owner, now, onStart }: FormLooksProps) {
   function preview() {
     const checked = checkProject(values, { isPublic: false });
     if ('problems' in checked) form.send('draft');
-    else setShown(toShownProject({ flat: checked.input, files: values, owner, now }));
+    else setShown(toShownProject({ flat: checked.input, files: values, owner, reader: visitor, now }));
   }
 
   /** The files and the money are nobody else's. */

@@ -1,21 +1,27 @@
 import type { PersonSummary } from '../../../profiles/contract.ts';
 import type { Project } from '../../contract.ts';
-import { untitled } from '../../policy.ts';
+import { canSeeCapTable, canSeeEquity, type MoneyViewer, untitled } from '../../policy.ts';
 import { type Draft, type FlatFields, toFields } from './draft.ts';
 
 type Shown = {
   flat: FlatFields;
   files: Pick<Draft, 'image' | 'logo' | 'documents'>;
   owner: PersonSummary;
+  reader: MoneyViewer;
   now: string;
 };
 
-/** A project as its readers would see it, before it is one. */
-export function toShownProject({ flat, files: { image, logo, documents }, owner, now }: Shown): Project {
+/** Somebody without an account. */
+export const visitor: MoneyViewer = { isOwner: false, isMember: false, isAdmitted: false };
+
+/** A project as a reader would see it, before it is one. */
+export function toShownProject({ flat, files: { image, logo, documents }, owner, reader, now }: Shown): Project {
   const { plan, imageId: _image, imageAlt, logoId: _logo, speakerName: _speaker, contactDetails: _contact, ...fields } = toFields(flat);
-  const { capTable: _capTable, milestones, ...shownPlan } = plan;
+  const { capTable, milestones, ...shownPlan } = plan;
+  const { equityProposal, equityAudience } = fields;
   return {
     ...fields,
+    equityProposal: equityProposal === '' || canSeeEquity(equityAudience, reader) ? equityProposal : null,
     roles: fields.roles.map((role) => ({ ...role, isFilled: false })),
     id: owner.id,
     title: fields.title || untitled,
@@ -27,7 +33,7 @@ export function toShownProject({ flat, files: { image, logo, documents }, owner,
     logo,
     documents,
     owner: { ...owner, location: '' },
-    capTable: null,
+    capTable: canSeeCapTable(reader) ? capTable : null,
     access: null,
     members: [],
     membership: null,
