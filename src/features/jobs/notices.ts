@@ -1,13 +1,16 @@
 import type { Notices } from '../notifications/policy.ts';
+import { owedPath } from './promise/notices.ts';
 
 declare module '../notifications/policy.ts' {
   interface NoticeDetails {
     'job-asked': { actorId: null; jobId: string; title: string };
     'job-expired': { actorId: null; jobId: string; title: string };
+    /** For a job whose applicants wait for an answer, if only one of them. */
+    'job-expired-owed': { actorId: null; jobId: string; title: string };
   }
 }
 
-type JobKind = 'job-asked' | 'job-expired';
+type JobKind = 'job-asked' | 'job-expired' | 'job-expired-owed';
 
 const placeOfJob = ({ jobId, title }: { jobId: string; title: string }) => ({
   subjectId: jobId,
@@ -35,6 +38,14 @@ export const jobsNotices: Notices<JobKind> = {
       text: ({ excerpt }) => ({
         title: 'Je vacature is gesloten',
         message: `De tijd van “${excerpt}” is om. Nog iemand nodig? Open ze weer.`,
+      }),
+    },
+    'job-expired-owed': {
+      type: 'info',
+      place: ({ jobId, title }) => ({ subjectId: jobId, actionUrl: owedPath(jobId), quote: title }),
+      text: ({ excerpt }) => ({
+        title: 'Je vacature is gesloten',
+        message: `De tijd van “${excerpt}” is om. Nog niet iedereen kreeg antwoord van je.`,
       }),
     },
   },

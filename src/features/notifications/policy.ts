@@ -38,6 +38,7 @@ export const preferenceOf = {
   'match-new': 'match-new',
   'job-asked': 'job-closing',
   'job-expired': 'job-closing',
+  'job-expired-owed': 'job-closing',
   application: 'application',
   'application-withdrawn': 'application',
   'application-in-review': 'application-status',

@@ -5,6 +5,7 @@ import { notify } from '../../notifications/commands/notify.ts';
 import { endJob } from '../own/commands/end-job.ts';
 import { type JobRow, lockOwnJob } from '../own/commands/lock-job.ts';
 import { openDays } from '../policy.ts';
+import { countOwed } from '../promise/queries/owed-answers.ts';
 import { todayOf } from '../queries/visible.ts';
 import { deadlineSql, jobs } from '../tables.ts';
 
@@ -18,10 +19,9 @@ export async function closeExpiredJobs(services: Services): Promise<void> {
   const now = services.clock.now();
   const today = todayOf(now);
   const isDue = (job: Open) => job.deadline !== null && job.deadline < today;
-  await forDueJobs(services, sql.raw(deadlineSql), sql`${sql.raw(deadlineSql)} < ${today}::date`, isDue, async (tx, job) => {
-    await endJob(tx, { job, closing: 'expired', now });
-    await notify(tx, services, job.posterId, { kind: 'job-expired', actorId: null, jobId: job.id, title: job.title });
-  });
+  await forDueJobs(services, sql.raw(deadlineSql), sql`${sql.raw(deadlineSql)} < ${today}::date`, isDue, (tx, job) =>
+    expire(tx, services, job, now),
+  );
 }
 
 /** Asks the posters of jobs without a deadline whether they are still open. */
@@ -46,11 +46,15 @@ export async function closeForgottenJobs(services: Services): Promise<void> {
     confirmed,
     sql`deadline is null and confirmed_at <= ${since} and asked_at <= ${askedSince}`,
     isDue,
-    async (tx, job) => {
-      await endJob(tx, { job, closing: 'expired', now });
-      await notify(tx, services, job.posterId, { kind: 'job-expired', actorId: null, jobId: job.id, title: job.title });
-    },
+    (tx, job) => expire(tx, services, job, now),
   );
+}
+
+/** Closes a locked job whose time is over. That ends no promise: its poster is led to those who still wait for an answer. */
+async function expire(tx: Transaction, services: Services, { id, posterId, title, updatedAt }: JobRow, now: Date): Promise<void> {
+  await endJob(tx, { job: { id, updatedAt }, closing: 'expired', now });
+  const { total } = await countOwed(tx, posterId, { jobId: id, today: todayOf(now) });
+  await notify(tx, services, posterId, { kind: total > 0 ? 'job-expired-owed' : 'job-expired', actorId: null, jobId: id, title });
 }
 
 /** Of those without a deadline. */

@@ -9,6 +9,9 @@ declare module '../../notifications/policy.ts' {
   }
 }
 
+/** The address of the answers that are owed for a job. */
+export const owedPath = (jobId: string) => `/banen/antwoorden?vacature=${jobId}`;
+
 export const promiseNotices: Notices<'answers-owed' | 'answer-missed'> = {
   kinds: {
     'answers-owed': {

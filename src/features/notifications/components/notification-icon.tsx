@@ -54,6 +54,7 @@ const iconsOfKinds: Record<Notification['kind'], Icon> = {
   'deck-opened': IconPresentation,
   'job-asked': IconBriefcase,
   'job-expired': IconBriefcase,
+  'job-expired-owed': IconBriefcase,
   application: IconBriefcase,
   'application-withdrawn': IconBriefcase,
   'application-in-review': IconBriefcase,

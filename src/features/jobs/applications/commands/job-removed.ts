@@ -3,6 +3,7 @@ import type { Transaction } from '../../../../platform/server/database.ts';
 import type { Services } from '../../../../platform/server/services.ts';
 import { removeLeadingTo } from '../../../notifications/commands/notify.ts';
 import { canSeeSql } from '../../../relations/queries.ts';
+import { owedPath } from '../../promise/notices.ts';
 import { tellOfGoneJob } from '../background.ts';
 import { receivedPath } from '../notices.ts';
 import { undecidedStatuses } from '../policy.ts';
@@ -20,7 +21,7 @@ export async function endApplicationsOf(tx: Transaction, services: Services, { i
   await tellOfGoneJobs(tx, services, ofJob);
   await endPosterAccess(tx, ofJob, services.clock.now(), { jobId: null });
   // After the applications, as every act locks notifications last.
-  await removeLeadingTo(tx, services, posterId, receivedPath(id));
+  for (const path of [receivedPath(id), owedPath(id)]) await removeLeadingTo(tx, services, posterId, path);
 }
 
 /** The number of applications per task. */
