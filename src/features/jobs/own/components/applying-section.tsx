@@ -7,7 +7,9 @@ import { FormPart } from '../../../projects/own/components/form-part.tsx';
 import { limits } from '../../policy.ts';
 import type { JobForm } from '../hooks/job-form.ts';
 import { emptyQuestion } from '../view/draft.ts';
+import { questionsOf } from '../view/job-words.ts';
 import { QuestionFields } from './question-fields.tsx';
+import { WordHints } from './word-hints.tsx';
 
 /** Until when people can apply, and what they send. */
 export function ApplyingSection({ form, today }: { form: JobForm; today: string }) {
@@ -47,6 +49,7 @@ export function ApplyingSection({ form, today }: { form: JobForm; today: string 
             />
           )}
         </RowList>
+        <WordHints texts={questionsOf(values)} type={values.type} />
       </FormPart>
     </Section>
   );

@@ -2,6 +2,7 @@ import { Section } from '../../../../platform/web/kit/section.tsx';
 import { TextAreaField } from '../../../../platform/web/kit/text-area-field.tsx';
 import { limits } from '../../policy.ts';
 import type { JobForm } from '../hooks/job-form.ts';
+import { contentOf } from '../view/job-words.ts';
 import { LineList } from './line-list.tsx';
 import { WordHints } from './word-hints.tsx';
 
@@ -19,7 +20,7 @@ export function ContentSection({ form }: { form: JobForm }) {
       />
       <LineList form={form} name="requirements" />
       <LineList form={form} name="benefits" />
-      <WordHints draft={form.values} />
+      <WordHints texts={contentOf(form.values)} type={form.values.type} />
     </Section>
   );
 }

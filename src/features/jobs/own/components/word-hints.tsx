@@ -4,9 +4,11 @@ import type { Draft } from '../view/draft.ts';
 import { hintsFor } from '../view/job-words.ts';
 import style from './word-hints.module.css';
 
+type WordHintsProps = { texts: readonly string[]; type: Draft['type'] };
+
 /** Words that can turn people away, with better ones. They never keep a job from being posted. */
-export function WordHints({ draft }: { draft: Draft }) {
-  const hints = hintsFor(draft);
+export function WordHints({ texts, type }: WordHintsProps) {
+  const hints = hintsFor(texts, type);
   return (
     // Announces words as they are typed.
     <div role="status">

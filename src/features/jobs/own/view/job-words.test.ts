@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { emptyDraft } from './draft.ts';
-import { hintsFor } from './job-words.ts';
+import { emptyDraft, emptyQuestion } from './draft.ts';
+import { contentOf, hintsFor, questionsOf } from './job-words.ts';
 
-const foundIn = (description: string, type: typeof emptyDraft.type = 'full-time') =>
-  hintsFor({ ...emptyDraft, description, type }).map(({ found }) => found);
+const foundIn = (text: string, type: typeof emptyDraft.type = 'full-time') => hintsFor([text], type).map(({ found }) => found);
 
 test.each([
   ['Wij zijn een jong team.', ['jong team']],
@@ -37,11 +36,23 @@ test('a student is right for an internship, and a word is named once', () => {
   expect(foundIn('Starter? Starter!')).toEqual(['Starter']);
 });
 
-test('the title and the requirements are read too, and each hint names a better word and the law', () => {
-  const hints = hintsFor({ ...emptyDraft, title: 'Starter', requirements: ['native speaker'] });
-
-  expect(hints).toEqual([
+test('each hint names a better word and the law', () => {
+  expect(hintsFor(['Starter', 'native speaker'], 'full-time')).toEqual([
     { found: 'Starter', better: 'ervaring is niet nodig', ground: 'leeftijd (Richtlijn 2000/78/EG, artikel 3)' },
     { found: 'native speaker', better: 'vloeiend Nederlands', ground: 'afkomst (Richtlijn 2000/43/EG, artikel 3)' },
   ]);
+});
+
+test('all that is written of the work is read, and the questions to applicants with their choices', () => {
+  const questions = [
+    { ...emptyQuestion, question: 'Ben je student?', choices: 'Een vrouw: gastvrouw' },
+    { ...emptyQuestion, kind: 'choice' as const, question: 'Hoe goed is je Nederlands?', choices: 'Goed\nMoedertaal' },
+  ];
+  const texts = { title: 'Starter', description: 'Jonge hond', requirements: ['native speaker'], benefits: ['Een jong team', 'Thuiswerk'] };
+  const draft = { ...emptyDraft, ...texts, questions };
+
+  const found = (read: string[]) => hintsFor(read, draft.type).map((hint) => hint.found);
+  expect(found(contentOf(draft)).toSorted()).toEqual(['Jonge hond', 'Starter', 'jong team', 'native speaker']);
+  // The choices of an open question aren't asked.
+  expect(found(questionsOf(draft))).toEqual(['student', 'Moedertaal']);
 });

@@ -40,18 +40,25 @@ const rules: readonly Rule[] = [
 
 export type WordHint = { found: string; better: string; ground: string };
 
+/** The texts that say what the work is, asks and gives. */
+export const contentOf = ({ title, description, requirements, benefits }: Draft): string[] => [
+  title,
+  description,
+  ...requirements,
+  ...benefits,
+];
+
+/** The questions to applicants, with the answers to choose from. */
+export const questionsOf = ({ questions }: Draft): string[] =>
+  questions.flatMap(({ kind, question, choices }) => (kind === 'choice' ? [question, choices] : [question]));
+
 /**
  * Words of a job that can turn people away, each once, with better ones. They only warn: what a word means depends on the
  * sentence, and some jobs have a lawful reason.
  */
-export function hintsFor({
-  title,
-  description,
-  requirements,
-  type,
-}: Pick<Draft, 'title' | 'description' | 'requirements' | 'type'>): WordHint[] {
+export function hintsFor(texts: readonly string[], type: Draft['type']): WordHint[] {
   const hints = new Map<string, WordHint>();
-  let rest = [title, description, ...requirements].join('\n');
+  let rest = texts.join('\n');
   for (const { ground, better, words, not } of rules) {
     if (not === type) continue;
     for (const [found] of rest.matchAll(words)) hints.set(found.toLocaleLowerCase('nl'), { found, better, ground: grounds[ground] });
