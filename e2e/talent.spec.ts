@@ -132,7 +132,7 @@ test('a poster saves a talent and invites them for two jobs; the talent applies 
   await untilReady(otherPage);
   await otherPage
     .getByRole('main')
-    .getByRole('link', { name: /^Ongelezen: .*“Timmerman met humor”/ })
+    .getByRole('link', { name: /^Ongelezen: .*“Timmerman met humor \(m\/v\/x\)”/ })
     .click();
   const invitation = (its: Page, title: string) => its.getByRole('article').filter({ hasText: title });
   await expect(invitation(otherPage, 'Loodgieter')).toBeVisible();

@@ -4,7 +4,8 @@ import type { Findable } from '../../platform/server/found/findable.ts';
 import type { JobCard } from './contract.ts';
 import { jobTypeLabels } from './policy.ts';
 import { isVisibleTo } from './queries/visible.ts';
-import { payOf, placeOf, shownTitle } from './texts.ts';
+import { payOf, placeOf } from './texts.ts';
+import { shownTitle } from './view/shown-title.ts';
 
 /**
  * A condition on a row `j`: visitors find it. Closed jobs are left out; one whose deadline is over is closed within

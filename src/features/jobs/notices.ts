@@ -1,5 +1,6 @@
 import type { Notices } from '../notifications/policy.ts';
 import { owedPath } from './promise/notices.ts';
+import { shownTitle } from './view/shown-title.ts';
 
 declare module '../notifications/policy.ts' {
   interface NoticeDetails {
@@ -25,7 +26,7 @@ export const jobsNotices: Notices<JobKind> = {
       place: placeOfJob,
       text: ({ excerpt }) => ({
         title: 'Staat je vacature nog open?',
-        message: `“${excerpt}” staat er 60 dagen. Zonder antwoord sluit ze over 15 dagen.`,
+        message: `“${shownTitle(excerpt)}” staat er 60 dagen. Zonder antwoord sluit ze over 15 dagen.`,
       }),
       askSql: ({ subject, reader }) => `
         select json_build_object('about', 'job', 'jobId', j.id, 'state',
@@ -37,7 +38,7 @@ export const jobsNotices: Notices<JobKind> = {
       place: placeOfJob,
       text: ({ excerpt }) => ({
         title: 'Je vacature is gesloten',
-        message: `De tijd van “${excerpt}” is om. Nog iemand nodig? Open ze weer.`,
+        message: `De tijd van “${shownTitle(excerpt)}” is om. Nog iemand nodig? Open ze weer.`,
       }),
     },
     'job-expired-owed': {
@@ -45,7 +46,7 @@ export const jobsNotices: Notices<JobKind> = {
       place: ({ jobId, title }) => ({ subjectId: jobId, actionUrl: owedPath(jobId), quote: title }),
       text: ({ excerpt }) => ({
         title: 'Je vacature is gesloten',
-        message: `De tijd van “${excerpt}” is om. Nog niet iedereen kreeg antwoord van je.`,
+        message: `De tijd van “${shownTitle(excerpt)}” is om. Nog niet iedereen kreeg antwoord van je.`,
       }),
     },
   },

@@ -2,11 +2,6 @@ import { formatEuros } from '../../platform/web/format/formats.ts';
 import type { JobCard, Pay } from './contract.ts';
 import { type Closing, type CompanySize, closingLabels, countryLabels } from './policy.ts';
 
-/** A title as it is shown: everybody may apply, and says so. */
-export function shownTitle(title: string): string {
-  return `${title} (m/v/x)`;
-}
-
 /** The pay of a job in words: '€ 36.000 - € 44.000', 'Vanaf € 400 per dag'. */
 export function payOf({ type, salaryMin, salaryMax, rateMin, rateMax, rateUnit }: Pay): string {
   if (type !== 'freelance') return rangeOf(salaryMin, salaryMax) ?? 'Salaris overeen te komen';

@@ -132,7 +132,7 @@ test('a poster who takes one of two matches back keeps the news of the other', a
 
   const { notifications } = await poster.api.notifications.listNotifications({});
   expect(notifications).toHaveLength(1);
-  expect(notifications[0]?.message).toContain('“Timmerman”');
+  expect(notifications[0]?.message).toContain('“Timmerman (m/v/x)”');
   await answer(person, pair, null);
   expect(await titles(poster)).toEqual([]);
 });

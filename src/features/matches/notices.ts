@@ -1,4 +1,5 @@
 import { counted } from '../../platform/server/too-many.ts';
+import { shownTitle } from '../jobs/view/shown-title.ts';
 import type { Notices } from '../notifications/policy.ts';
 import { openTalentSql } from '../profiles/talent/tables.ts';
 import type { MatchSide } from './policy.ts';
@@ -24,7 +25,7 @@ export const matchesNotices: Notices<MatchKind> = {
       place: ({ subjectId, side, title }) => ({ subjectId, actionUrl: pathOf(side), quote: title }),
       text: ({ names: [name = ''], excerpt }) => ({
         title: 'Jullie zijn allebei geïnteresseerd',
-        message: `${name} en jij zien allebei iets in “${excerpt}”. Stuur een bericht.`,
+        message: `${name} en jij zien allebei iets in “${shownTitle(excerpt)}”. Stuur een bericht.`,
       }),
       // A poster may share several jobs with one talent: the last that both liked is the one of the text. A closed one asks nothing, nor
       // does one of a talent who isn't open to work: neither sees such a match.

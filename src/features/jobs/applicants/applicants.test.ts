@@ -33,7 +33,9 @@ test('the poster looks, invites and hires, and the applicant reads each step wit
 
   const invited = await poster.api.applicants.move({ id, version: 1, to: 'invited', message: ' Kom je langs? ' });
   expect(invited).toMatchObject({ status: 'invited', version: 2, dueOn: null, can: { moveTo: ['in_review', 'hired', 'rejected'] } });
-  expect(await told(applicant)).toEqual([{ title: 'Je bent uitgenodigd', message: 'Bea Smit wil graag met je praten over “Dakwerker”.' }]);
+  expect(await told(applicant)).toEqual([
+    { title: 'Je bent uitgenodigd', message: 'Bea Smit wil graag met je praten over “Dakwerker (m/v/x)”.' },
+  ]);
   await poster.api.applicants.move({ id, version: 2, to: 'hired', message: 'Welkom!' });
 
   const { events, can } = await applicant.api.applications.readOwn({ id });

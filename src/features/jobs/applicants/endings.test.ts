@@ -47,7 +47,7 @@ test('a withdrawn application is gone for the poster with all that came with it,
   expect((await pool.query('select 1 from job_application_notes where application_id = $1', [id])).rowCount).toBe(0);
   expect((await told(poster))[0]).toEqual({
     title: 'Sollicitatie ingetrokken',
-    message: 'Emma Bos solliciteert niet langer op “Dakwerker”.',
+    message: 'Emma Bos solliciteert niet langer op “Dakwerker (m/v/x)”.',
   });
   expect(await applicant.api.applications.readOwn({ id })).toMatchObject({ status: 'withdrawn', letter: 'Ik kom graag.' });
   const again = applicant.api.applications.apply({ id: job.id, applicationId: newId() });
@@ -154,7 +154,7 @@ test('whoever waits for an answer is told when the job is deleted, and keeps the
 
   await poster.api.ownJobs.deleteJob({ id: job.id });
 
-  const message = '“Dakwerker” bestaat niet meer. Je sollicitatie blijft van jou.';
+  const message = '“Dakwerker (m/v/x)” bestaat niet meer. Je sollicitatie blijft van jou.';
   await server.mails();
   expect(await told(applicant)).toEqual([{ title: 'Een vacature is weg', message }]);
   expect(await applicant.api.applications.readOwn({ id })).toMatchObject({ jobId: null, letter: 'Ik kom graag.', can: { delete: true } });

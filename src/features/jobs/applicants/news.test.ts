@@ -25,11 +25,11 @@ async function makeScene() {
 }
 
 test.each<[ChosenStatus, string, string]>([
-  ['in_review', 'Je sollicitatie is in behandeling', 'Bea Smit neemt er de tijd voor: “Dakwerker”.'],
-  ['invited', 'Je bent uitgenodigd', 'Bea Smit wil graag met je praten over “Dakwerker”.'],
+  ['in_review', 'Je sollicitatie is in behandeling', 'Bea Smit neemt er de tijd voor: “Dakwerker (m/v/x)”.'],
+  ['invited', 'Je bent uitgenodigd', 'Bea Smit wil graag met je praten over “Dakwerker (m/v/x)”.'],
   ['hired', 'Gefeliciteerd!', 'Bea Smit wil met je verder als “Dakwerker”.'],
   // A refusal is read where the poster's words are, and in no mailbox.
-  ['rejected', 'Antwoord op je sollicitatie', 'Bea Smit beantwoordde je sollicitatie op “Dakwerker”.'],
+  ['rejected', 'Antwoord op je sollicitatie', 'Bea Smit beantwoordde je sollicitatie op “Dakwerker (m/v/x)”.'],
 ])('an applicant is notified and mailed of the status %s, and led to their application', async (status, title, message) => {
   const { id, answer, told, mailed } = await makeScene();
 

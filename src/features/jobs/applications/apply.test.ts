@@ -66,7 +66,7 @@ test('the poster is told once of several applications, and may write to the appl
   await apply(applicant, job.id);
   await apply(other, job.id);
 
-  const message = 'Noor Baert en Emma Bos solliciteren op “Dakwerker”.';
+  const message = 'Noor Baert en Emma Bos solliciteren op “Dakwerker (m/v/x)”.';
   expect(await told(poster)).toEqual([{ title: 'Nieuwe sollicitaties', message, actionUrl: `/banen/${job.id}/sollicitaties` }]);
   expect((await server.mails()).filter(({ to }) => to === poster.email)).toHaveLength(1);
   await poster.api.messages.sendMessage({ id: applicant.id, messageId: newId(), content: 'Dag Emma' });

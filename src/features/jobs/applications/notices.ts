@@ -1,5 +1,6 @@
 import type { Notices } from '../../notifications/policy.ts';
 import { joinNames } from '../../profiles/texts.ts';
+import { shownTitle } from '../view/shown-title.ts';
 
 declare module '../../notifications/policy.ts' {
   interface NoticeDetails {
@@ -35,15 +36,15 @@ export const applicationsNotices: Notices<ApplicationKind> = {
       place: ({ jobId, title }) => ({ subjectId: jobId, actionUrl: receivedPath(jobId), quote: title }),
       text: ({ names, count, excerpt }) =>
         count === 1
-          ? { title: 'Nieuwe sollicitatie', message: `${names[0] ?? ''} solliciteert op “${excerpt}”.` }
-          : { title: 'Nieuwe sollicitaties', message: `${joinNames(names, count)} solliciteren op “${excerpt}”.` },
+          ? { title: 'Nieuwe sollicitatie', message: `${names[0] ?? ''} solliciteert op “${shownTitle(excerpt)}”.` }
+          : { title: 'Nieuwe sollicitaties', message: `${joinNames(names, count)} solliciteren op “${shownTitle(excerpt)}”.` },
     },
     'application-withdrawn': {
       type: 'info',
       place: ({ applicationId, jobId, title }) => ({ subjectId: applicationId, actionUrl: receivedPath(jobId), quote: title }),
       text: ({ names: [name = ''], excerpt }) => ({
         title: 'Sollicitatie ingetrokken',
-        message: `${name} solliciteert niet langer op “${excerpt}”.`,
+        message: `${name} solliciteert niet langer op “${shownTitle(excerpt)}”.`,
       }),
     },
     'application-in-review': {
@@ -51,7 +52,7 @@ export const applicationsNotices: Notices<ApplicationKind> = {
       place: own,
       text: ({ names: [name = ''], excerpt }) => ({
         title: 'Je sollicitatie is in behandeling',
-        message: `${name} neemt er de tijd voor: “${excerpt}”.`,
+        message: `${name} neemt er de tijd voor: “${shownTitle(excerpt)}”.`,
       }),
     },
     'application-invited': {
@@ -59,7 +60,7 @@ export const applicationsNotices: Notices<ApplicationKind> = {
       place: own,
       text: ({ names: [name = ''], excerpt }) => ({
         title: 'Je bent uitgenodigd',
-        message: `${name} wil graag met je praten over “${excerpt}”.`,
+        message: `${name} wil graag met je praten over “${shownTitle(excerpt)}”.`,
       }),
     },
     'application-hired': {
@@ -73,13 +74,16 @@ export const applicationsNotices: Notices<ApplicationKind> = {
       // The answer itself is read where the poster's words are.
       text: ({ names: [name = ''], excerpt }) => ({
         title: 'Antwoord op je sollicitatie',
-        message: `${name} beantwoordde je sollicitatie op “${excerpt}”.`,
+        message: `${name} beantwoordde je sollicitatie op “${shownTitle(excerpt)}”.`,
       }),
     },
     'application-job-gone': {
       type: 'info',
       place: own,
-      text: ({ excerpt }) => ({ title: 'Een vacature is weg', message: `“${excerpt}” bestaat niet meer. Je sollicitatie blijft van jou.` }),
+      text: ({ excerpt }) => ({
+        title: 'Een vacature is weg',
+        message: `“${shownTitle(excerpt)}” bestaat niet meer. Je sollicitatie blijft van jou.`,
+      }),
     },
   },
   preferences: {

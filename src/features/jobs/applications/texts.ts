@@ -1,3 +1,4 @@
+import { shownTitle } from '../view/shown-title.ts';
 import type { ApplicationPart, ApplicationStatus, ChosenStatus } from './policy.ts';
 
 /** Messages that the contract and the screens share. */
@@ -66,11 +67,11 @@ type Addressed = { firstName: string; jobTitle: string };
 /** The message that is offered with an answer, which the poster changes as they like. */
 export const offeredMessages: Record<ChosenStatus, (to: Addressed) => string> = {
   in_review: ({ firstName, jobTitle }) =>
-    `Dag ${firstName},\n\nBedankt voor je sollicitatie op “${jobTitle}”. We zijn er nog mee bezig en hebben wat meer tijd nodig. Je hoort zeker nog van ons.`,
+    `Dag ${firstName},\n\nBedankt voor je sollicitatie op “${shownTitle(jobTitle)}”. We zijn er nog mee bezig en hebben wat meer tijd nodig. Je hoort zeker nog van ons.`,
   invited: ({ firstName, jobTitle }) =>
-    `Dag ${firstName},\n\nJe sollicitatie op “${jobTitle}” spreekt ons aan. We maken graag kennis met je in een gesprek. Laat gerust weten wanneer het jou past.`,
+    `Dag ${firstName},\n\nJe sollicitatie op “${shownTitle(jobTitle)}” spreekt ons aan. We maken graag kennis met je in een gesprek. Laat gerust weten wanneer het jou past.`,
   hired: ({ firstName, jobTitle }) =>
     `Dag ${firstName},\n\nGoed nieuws: we willen graag met jou verder als “${jobTitle}”. Welkom! We nemen contact op om alles af te spreken.`,
   rejected: ({ firstName, jobTitle }) =>
-    `Dag ${firstName},\n\nBedankt voor je sollicitatie op “${jobTitle}” en voor de tijd die je erin stak. We kozen deze keer voor iemand anders. We wensen je veel succes.`,
+    `Dag ${firstName},\n\nBedankt voor je sollicitatie op “${shownTitle(jobTitle)}” en voor de tijd die je erin stak. We kozen deze keer voor iemand anders. We wensen je veel succes.`,
 };

@@ -7,7 +7,7 @@ import { Text } from '../../../platform/web/kit/text.tsx';
 import type { JobCard as Job } from '../contract.ts';
 import { ResponseFigure } from '../promise/components/response-figure.tsx';
 import { SaveButton } from '../saved/components/save-button.tsx';
-import { shownTitle } from '../texts.ts';
+import { shownTitle } from '../view/shown-title.ts';
 import { ApplyOrApplied } from './apply-or-applied.tsx';
 import { JobBadges } from './job-badges.tsx';
 import style from './job-card.module.css';

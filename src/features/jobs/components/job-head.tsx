@@ -6,7 +6,7 @@ import { ShareButton } from '../../../platform/web/kit/share-button.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
 import type { Job } from '../contract.ts';
 import { SaveButton } from '../saved/components/save-button.tsx';
-import { shownTitle } from '../texts.ts';
+import { shownTitle } from '../view/shown-title.ts';
 import { JobBadges } from './job-badges.tsx';
 import { JobFacts } from './job-facts.tsx';
 import style from './job-head.module.css';

@@ -41,7 +41,7 @@ test('a job is closed when the day of its deadline is over in Brussels, and its 
   await run();
 
   expect(await own()).toMatchObject({ closing: 'expired' });
-  const message = 'De tijd van “Dakdekker” is om. Nog iemand nodig? Open ze weer.';
+  const message = 'De tijd van “Dakdekker (m/v/x)” is om. Nog iemand nodig? Open ze weer.';
   expect(await told(poster)).toEqual([{ title: 'Je vacature is gesloten', message, actionUrl: `/banen/${id}` }]);
 });
 
@@ -68,7 +68,7 @@ test('the poster of a job without a deadline is asked after 60 days, and it is c
   expect(await own()).toMatchObject({ isAsked: true, closing: null });
   const asked = {
     title: 'Staat je vacature nog open?',
-    message: '“Dakdekker” staat er 60 dagen. Zonder antwoord sluit ze over 15 dagen.',
+    message: '“Dakdekker (m/v/x)” staat er 60 dagen. Zonder antwoord sluit ze over 15 dagen.',
     actionUrl: `/banen/${id}`,
   };
   expect(await told(poster)).toEqual([asked]);

@@ -32,8 +32,8 @@ async function news({ api }: Person) {
   return notifications.filter(({ title }) => title === 'Je vacature is gesloten').map(({ message, actionUrl }) => ({ message, actionUrl }));
 }
 
-const owed = 'De tijd van “Dakdekker” is om. Nog niet iedereen kreeg antwoord van je.';
-const answered = 'De tijd van “Dakdekker” is om. Nog iemand nodig? Open ze weer.';
+const owed = 'De tijd van “Dakdekker (m/v/x)” is om. Nog niet iedereen kreeg antwoord van je.';
+const answered = 'De tijd van “Dakdekker (m/v/x)” is om. Nog iemand nodig? Open ze weer.';
 
 test.each([
   ['a deadline that is over', { deadline: '2026-06-14' }, [1]],

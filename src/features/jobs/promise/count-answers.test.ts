@@ -102,7 +102,7 @@ test('after thirty days without an answer the applicant is told once, and the an
   clock.set(after(31));
   await Promise.all([countAnswers(services), countAnswers(services)]);
 
-  const message = 'Je sollicitatie op “Timmerman” kreeg in 30 dagen geen antwoord. Dat zegt niets over jou.';
+  const message = 'Je sollicitatie op “Timmerman (m/v/x)” kreeg in 30 dagen geen antwoord. Dat zegt niets over jou.';
   expect(await told(person)).toMatchObject([{ title: 'Geen antwoord gekregen', message }]);
   const mails = await server.mails();
   expect(mails.filter(({ to }) => to === person.email).map(({ subject }) => subject)).toEqual([message]);

@@ -1,5 +1,6 @@
 import { formatShortDay } from '../../../platform/calendar.ts';
 import type { Notices } from '../../notifications/policy.ts';
+import { shownTitle } from '../view/shown-title.ts';
 import { countedApplications } from './texts.ts';
 
 declare module '../../notifications/policy.ts' {
@@ -28,7 +29,7 @@ export const promiseNotices: Notices<'answers-owed' | 'answer-missed'> = {
       place: ({ applicationId, title }) => ({ subjectId: applicationId, actionUrl: `/banen/sollicitaties/${applicationId}`, quote: title }),
       text: ({ excerpt }) => ({
         title: 'Geen antwoord gekregen',
-        message: `Je sollicitatie op “${excerpt}” kreeg in 30 dagen geen antwoord. Dat zegt niets over jou.`,
+        message: `Je sollicitatie op “${shownTitle(excerpt)}” kreeg in 30 dagen geen antwoord. Dat zegt niets over jou.`,
       }),
     },
   },

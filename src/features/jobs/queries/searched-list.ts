@@ -4,6 +4,7 @@ import { counted } from '../../../platform/server/too-many.ts';
 import type { SearchedList } from '../../saved-searches/policy.ts';
 import { filtersOf } from '../view/filters.ts';
 import { type JobsSearch, jobsAddress } from '../view/search.ts';
+import { shownTitle } from '../view/shown-title.ts';
 import { answersSql } from './list.ts';
 import { isVisibleTo, todayOf } from './visible.ts';
 
@@ -21,7 +22,7 @@ export const searchedJobList: SearchedList = {
         and j.poster_id <> ${viewerId} and j.opened_at > ${since.toISOString()}::timestamptz and j.opened_at <= ${until.toISOString()}::timestamptz
       order by j.opened_at desc, j.id desc limit ${most}`);
     const finds = rows.map(({ id, title, company_name, location }) => {
-      return { path: `/banen/${id}`, title, text: [company_name, location].filter((part) => part !== '').join(' · ') };
+      return { path: `/banen/${id}`, title: shownTitle(title), text: [company_name, location].filter((part) => part !== '').join(' · ') };
     });
     return { finds, count: rows[0]?.count ?? 0 };
   },

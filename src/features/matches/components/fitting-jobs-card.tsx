@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { AsideCard } from '../../../platform/web/kit/card.tsx';
 import { Stack } from '../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
-import { shownTitle } from '../../jobs/texts.ts';
+import { shownTitle } from '../../jobs/view/shown-title.ts';
 import type { Talent } from '../../talent/contract.ts';
 import { useFittingJobs } from '../hooks/beside.ts';
 import { MatchActs } from './match-acts.tsx';

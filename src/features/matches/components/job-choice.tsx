@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { SelectField } from '../../../platform/web/kit/select-field.tsx';
+import { shownTitle } from '../../jobs/view/shown-title.ts';
 import type { MatchSides } from '../contract.ts';
 import { matchesAddress } from '../view/search.ts';
 
@@ -8,7 +9,7 @@ export function JobChoice({ jobs, chosen }: { jobs: MatchSides['jobs']; chosen: 
   const navigate = useNavigate();
   const options = jobs.map(({ id, title, companyName, pending }) => ({
     value: id,
-    label: `${title} bij ${companyName}, ${pending} nieuw`,
+    label: `${shownTitle(title)} bij ${companyName}, ${pending} nieuw`,
   }));
   return (
     <SelectField

@@ -5,7 +5,8 @@ import { Stack } from '../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
 import { JobLogo } from '../../jobs/components/job-logo.tsx';
 import { jobTypeLabels } from '../../jobs/policy.ts';
-import { payOf, placeOf, shownTitle } from '../../jobs/texts.ts';
+import { payOf, placeOf } from '../../jobs/texts.ts';
+import { shownTitle } from '../../jobs/view/shown-title.ts';
 import { useSimilarJobs } from '../hooks/beside.ts';
 import { Similar } from './similar.tsx';
 

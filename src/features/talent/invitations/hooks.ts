@@ -8,9 +8,9 @@ import { toast, toastFailure } from '../../../platform/web/kit/toast.ts';
 import { paging } from '../../../platform/web/lists/paging.ts';
 import { usePages } from '../../../platform/web/lists/use-pages.ts';
 import type {} from '../../jobs/applications/view/words.ts';
+import { shownTitle } from '../../jobs/view/shown-title.ts';
 import { nameOf } from '../../profiles/texts.ts';
 import type { Talent } from '../contract.ts';
-
 import type { Side } from './policy.ts';
 import { checkInvite, type InviteDraft } from './view/invite.ts';
 
@@ -67,7 +67,7 @@ export function useDecline(jobTitle: string) {
   const api = useApi();
   return useMutation(
     api.talentInvitations.declineInvitation.mutationOptions({
-      onSuccess: () => toast({ kind: 'success', title: 'Je hebt bedankt voor deze uitnodiging', message: jobTitle }),
+      onSuccess: () => toast({ kind: 'success', title: 'Je hebt bedankt voor deze uitnodiging', message: shownTitle(jobTitle) }),
       onError(error) {
         const failure = readFailure(error);
         if (failure === null) toastFailure();

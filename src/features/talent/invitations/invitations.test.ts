@@ -44,9 +44,9 @@ test('a poster invites a talent for an open job; the talent reads it, says no, a
     message: 'Dag Anna!',
     declinedAt: null,
   });
-  expect(await noticesOf(person)).toEqual(['Bea Smit nodigt je uit om te solliciteren op “Timmerman”.']);
+  expect(await noticesOf(person)).toEqual(['Bea Smit nodigt je uit om te solliciteren op “Timmerman (m/v/x)”.']);
   const mails = (await server.mails()).filter(({ to }) => to === person.email);
-  expect(mails.map(({ subject }) => subject)).toEqual(['Bea Smit nodigt je uit om te solliciteren op “Timmerman”.']);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Bea Smit nodigt je uit om te solliciteren op “Timmerman (m/v/x)”.']);
 
   for (let press = 0; press < 2; press += 1) await person.api.talentInvitations.declineInvitation({ id: received?.id ?? '' });
   expect(await listOf(poster, 'sent')).toMatchObject([
@@ -55,7 +55,7 @@ test('a poster invites a talent for an open job; the talent reads it, says no, a
   expect((await person.api.notifications.listNotifications({})).notifications).toMatchObject([
     { isRead: true, ask: { state: 'declined' } },
   ]);
-  expect(await noticesOf(poster)).toEqual(['Anna Peeters gaat niet in op je uitnodiging voor “Timmerman”.']);
+  expect(await noticesOf(poster)).toEqual(['Anna Peeters gaat niet in op je uitnodiging voor “Timmerman (m/v/x)”.']);
 });
 
 test('the same invitation sent again makes one; another for the same job is refused', async () => {
@@ -166,7 +166,7 @@ test('an application shows with the invitation for both, and so does its withdra
   ]);
   const [received] = await listOf(person, 'received');
   expect(await person.send('PUT', `/api/talent-invitations/${received?.id}/decline`, {})).toMatchObject({ body: { code: 'APPLIED' } });
-  expect(await noticesOf(poster)).toEqual(['Anna Peeters solliciteert op “Timmerman”.']);
+  expect(await noticesOf(poster)).toEqual(['Anna Peeters solliciteert op “Timmerman (m/v/x)”.']);
 
   await person.api.applications.withdraw({ id });
 

@@ -1,3 +1,4 @@
+import { shownTitle } from '../../jobs/view/shown-title.ts';
 import type { Notices } from '../../notifications/policy.ts';
 
 declare module '../../notifications/policy.ts' {
@@ -18,7 +19,7 @@ export const talentInvitationsNotices: Notices<InvitationKind> = {
       place: ({ invitationId, title }) => ({ subjectId: invitationId, actionUrl: invitationsPath, quote: title }),
       text: ({ names: [name = ''], excerpt }) => ({
         title: 'Uitgenodigd voor een vacature',
-        message: `${name} nodigt je uit om te solliciteren op “${excerpt}”.`,
+        message: `${name} nodigt je uit om te solliciteren op “${shownTitle(excerpt)}”.`,
       }),
       askSql: ({ subject, reader }) => `
         select json_build_object('about', 'invitation', 'invitationId', i.id, 'jobId', i.job_id, 'state',
@@ -33,7 +34,7 @@ export const talentInvitationsNotices: Notices<InvitationKind> = {
       place: ({ invitationId, title }) => ({ subjectId: invitationId, actionUrl: `${invitationsPath}?lijst=verstuurd`, quote: title }),
       text: ({ names: [name = ''], excerpt }) => ({
         title: 'Antwoord op je uitnodiging',
-        message: `${name} gaat niet in op je uitnodiging voor “${excerpt}”.`,
+        message: `${name} gaat niet in op je uitnodiging voor “${shownTitle(excerpt)}”.`,
       }),
     },
   },

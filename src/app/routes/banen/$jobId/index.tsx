@@ -5,6 +5,7 @@ import { useJob } from '../../../../features/jobs/hooks.ts';
 import { loadFailed } from '../../../../features/jobs/texts.ts';
 import { jobOptions } from '../../../../features/jobs/view/job-options.ts';
 import { previewOf } from '../../../../features/jobs/view/preview.ts';
+import { shownTitle } from '../../../../features/jobs/view/shown-title.ts';
 import { OwnMatchCard } from '../../../../features/matches/components/own-match-card.tsx';
 import { SimilarJobs } from '../../../../features/matches/components/similar-jobs.tsx';
 import { dayOf } from '../../../../platform/web/format/days.ts';
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/banen/$jobId/')({
   ],
   ...entityRoute({
     options: (api, { jobId }: { jobId: string }) => jobOptions(api, jobId),
-    title: ({ title, companyName }) => `${title} (m/v/x) bij ${companyName}`,
+    title: ({ title, companyName }) => `${shownTitle(title)} bij ${companyName}`,
     name: 'Vacature',
     description: ({ description }) => description.slice(0, 300),
     picture: previewOf,

@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OwnApplicationScreen } from '../../../../features/jobs/applications/components/own-application-screen.tsx';
 import { ownApplicationOptions } from '../../../../features/jobs/applications/view/own-options.ts';
+import { shownTitle } from '../../../../features/jobs/view/shown-title.ts';
 import { entityRoute } from '../../../shell/entity-route.ts';
 
 export const Route = createFileRoute('/banen/sollicitaties/$applicationId')({
   ...entityRoute({
     options: (api, { applicationId }: { applicationId: string }) => ownApplicationOptions(api, applicationId),
-    title: ({ jobTitle }) => `${jobTitle} (m/v/x)`,
+    title: ({ jobTitle }) => shownTitle(jobTitle),
     name: 'Sollicitatie',
     description: 'Je sollicitatie, met alles wat je meestuurde.',
   }),

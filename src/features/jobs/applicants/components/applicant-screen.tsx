@@ -25,6 +25,7 @@ import { statusLabels } from '../../applications/texts.ts';
 import { paySentence } from '../../applications/view/pay-sentence.ts';
 import { useJobsToday } from '../../promise/hooks.ts';
 import { owedSentence } from '../../promise/view/sentences.ts';
+import { shownTitle } from '../../view/shown-title.ts';
 import type { ReceivedApplication } from '../contract.ts';
 import { useMarkViewed, useOverview, useReceivedApplication } from '../hooks/applicants.ts';
 import { useMoving } from '../hooks/moving.ts';
@@ -56,7 +57,7 @@ export function ApplicantScreen({ id, madeAt }: { id: string; madeAt: number }) 
         lead={
           <Stack gap={8}>
             <BackLink to="/banen/$jobId/sollicitaties" params={{ jobId: job.id }}>
-              Sollicitaties op {job.title}
+              Sollicitaties op {shownTitle(job.title)}
             </BackLink>
             <h1>{person === null ? 'Sollicitatie' : nameOf(person)}</h1>
             <Row gap={8}>

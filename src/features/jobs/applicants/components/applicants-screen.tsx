@@ -12,6 +12,7 @@ import { useTyped } from '../../../../platform/web/lists/use-typed.ts';
 import { answerDays, applicationParts } from '../../applications/policy.ts';
 import { partLabels } from '../../applications/texts.ts';
 import { useJobsToday } from '../../promise/hooks.ts';
+import { shownTitle } from '../../view/shown-title.ts';
 import { useOverview } from '../hooks/applicants.ts';
 import { useMoving } from '../hooks/moving.ts';
 import { type ApplicantsSearch, applicantsAddress, partInAddress } from '../view/search.ts';
@@ -35,7 +36,7 @@ export function ApplicantsScreen({ jobId, search, madeAt }: ApplicantsScreenProp
       <Stack gap={24}>
         <Stack gap={8}>
           <BackLink to="/banen/$jobId" params={{ jobId }}>
-            {job.title}
+            {shownTitle(job.title)}
           </BackLink>
           <h1>Sollicitaties</h1>
           {total !== '' && (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type ApplicationStatus, choicesFrom } from '../../applications/policy.ts';
+import { type ApplicationStatus, type ChosenStatus, choicesFrom, chosenStatuses } from '../../applications/policy.ts';
+import { offeredMessages } from '../../applications/texts.ts';
 import { movesOfChosen } from './prepare-moves.ts';
 
 const received = (status: ApplicationStatus) => ({ status, can: { moveTo: choicesFrom(status, 1), needsPay: false, extend: false } });
@@ -25,4 +26,15 @@ test('taking longer is another move than going into review', () => {
 test('nothing is offered for nothing, or for what may not be moved', () => {
   expect(offered([])).toEqual([]);
   expect(offered([received('withdrawn')])).toEqual([]);
+});
+
+test('an offered answer names the job as it is shown, but for the one that gives it to a person', () => {
+  const named = (to: ChosenStatus) => offeredMessages[to]({ firstName: 'An', jobTitle: 'Dakdekker' }).match(/“.*”/)?.[0];
+
+  expect(chosenStatuses.map((to) => [to, named(to)])).toEqual([
+    ['in_review', '“Dakdekker (m/v/x)”'],
+    ['invited', '“Dakdekker (m/v/x)”'],
+    ['hired', '“Dakdekker”'],
+    ['rejected', '“Dakdekker (m/v/x)”'],
+  ]);
 });

@@ -11,7 +11,7 @@ import { Text } from '../../../../platform/web/kit/text.tsx';
 import { TextAreaField } from '../../../../platform/web/kit/text-area-field.tsx';
 import { toast } from '../../../../platform/web/kit/toast.ts';
 import { useMe } from '../../../profiles/hooks.ts';
-import { shownTitle } from '../../texts.ts';
+import { shownTitle } from '../../view/shown-title.ts';
 import type { ApplicationForm } from '../contract.ts';
 import { useApplyForm } from '../hooks/application-form.ts';
 import { useApplicationForm } from '../hooks/own.ts';

@@ -4,7 +4,7 @@ import { CoverLink } from '../../../../platform/web/kit/cover-link.tsx';
 import { Row } from '../../../../platform/web/kit/layout.tsx';
 import { Text, Title } from '../../../../platform/web/kit/text.tsx';
 import { AnswerPromise } from '../../promise/components/answer-promise.tsx';
-import { shownTitle } from '../../texts.ts';
+import { shownTitle } from '../../view/shown-title.ts';
 import type { OwnCard } from '../contract.ts';
 import { toldStatuses } from '../texts.ts';
 import { ClosedJob } from './closed-job.tsx';

@@ -16,7 +16,7 @@ import { ConversationLink } from '../../../profiles/components/conversation-link
 import { PersonLink } from '../../../profiles/components/person-link.tsx';
 import { AnswerPromise } from '../../promise/components/answer-promise.tsx';
 import { KeepingChoice } from '../../retention/components/keeping-choice.tsx';
-import { shownTitle } from '../../texts.ts';
+import { shownTitle } from '../../view/shown-title.ts';
 import type { OwnApplication } from '../contract.ts';
 import { useDeleteCopy, useOwnApplication, useWithdraw } from '../hooks/own.ts';
 import { toldStatuses } from '../texts.ts';

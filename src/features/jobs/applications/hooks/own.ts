@@ -4,6 +4,7 @@ import { useApi } from '../../../../platform/web/data/use-api.ts';
 import { toast } from '../../../../platform/web/kit/toast.ts';
 import { paging } from '../../../../platform/web/lists/paging.ts';
 import { usePages } from '../../../../platform/web/lists/use-pages.ts';
+import { shownTitle } from '../../view/shown-title.ts';
 import { ownApplicationOptions } from '../view/own-options.ts';
 
 type Api = ReturnType<typeof useApi>;
@@ -41,7 +42,7 @@ const changesApplications = { changes: () => ['applications'] as const, isAwaite
 export function useWithdraw(jobTitle: string) {
   return useMutation(
     useApi().applications.withdraw.mutationOptions({
-      onSuccess: () => toast({ kind: 'success', title: 'Sollicitatie ingetrokken', message: jobTitle }),
+      onSuccess: () => toast({ kind: 'success', title: 'Sollicitatie ingetrokken', message: shownTitle(jobTitle) }),
       onError: (error) =>
         toast({
           kind: 'error',
@@ -57,7 +58,7 @@ export function useWithdraw(jobTitle: string) {
 export function useDeleteCopy(jobTitle: string) {
   return useMutation(
     useApi().applications.deleteOwn.mutationOptions({
-      onSuccess: () => toast({ kind: 'success', title: 'Sollicitatie verwijderd', message: jobTitle }),
+      onSuccess: () => toast({ kind: 'success', title: 'Sollicitatie verwijderd', message: shownTitle(jobTitle) }),
       onError: (error) =>
         toast({
           kind: 'error',

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../../platform/web/data/use-api.ts';
 import { toast } from '../../../../platform/web/kit/toast.ts';
 import { tellWhy } from '../../../projects/hooks.ts';
+import { shownTitle } from '../../view/shown-title.ts';
 import type { OwnJob } from '../contract.ts';
 import { ownJobOptions } from '../view/own-job-options.ts';
 
@@ -15,7 +16,7 @@ export function useJobAct<Input>(id: string, call: (api: Api, input: Input) => P
     mutationFn: (input: Input) => call(api, input),
     onSuccess(job) {
       queryClient.setQueryData(ownJobOptions(api, id).queryKey, job);
-      toast({ kind: 'success', title: done, message: job.fields.title });
+      toast({ kind: 'success', title: done, message: shownTitle(job.fields.title) });
     },
     onError: tellWhy,
     // The role that it fills may be sought no longer, or again.
@@ -30,7 +31,7 @@ export function useDeleteJob({ id, title }: { id: string; title: string }, onDel
     mutationFn: () => api.ownJobs.deleteJob.call({ id }),
     onSuccess() {
       onDeleted();
-      toast({ kind: 'success', title: 'Vacature verwijderd', message: title });
+      toast({ kind: 'success', title: 'Vacature verwijderd', message: shownTitle(title) });
     },
     onError: tellWhy,
     meta: { changes: () => ['jobs', 'saved-jobs'] },

@@ -6,7 +6,7 @@ import { Row, Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
 import { PersonLink } from '../../../profiles/components/person-link.tsx';
 import { nameOf } from '../../../profiles/texts.ts';
-import { shownTitle } from '../../texts.ts';
+import { shownTitle } from '../../view/shown-title.ts';
 import type { OwedAnswer as Owed } from '../contract.ts';
 import { reminderDays } from '../policy.ts';
 import { timeLeft } from '../view/sentences.ts';

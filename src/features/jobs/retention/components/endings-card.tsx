@@ -4,7 +4,7 @@ import { AsideCard } from '../../../../platform/web/kit/card.tsx';
 import { Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
 import { countedApplications } from '../../promise/texts.ts';
-import { shownTitle } from '../../texts.ts';
+import { shownTitle } from '../../view/shown-title.ts';
 import { useEndings } from '../hooks.ts';
 
 /** Until when the viewer reads the applications to their closed jobs; nothing without any. */

@@ -6,6 +6,7 @@ import { LoadFailure } from '../../../../platform/web/kit/load-failure.tsx';
 import { Loading, Skeleton } from '../../../../platform/web/kit/skeleton.tsx';
 import { TagList } from '../../../../platform/web/kit/tag-list.tsx';
 import { Text, Title } from '../../../../platform/web/kit/text.tsx';
+import { shownTitle } from '../../../jobs/view/shown-title.ts';
 import { SkillTagField } from '../../../skills/components/skill-tag-field.tsx';
 import { MatchPercent } from '../../components/match-percent.tsx';
 import { ReasonList } from '../../components/reason-list.tsx';
@@ -50,7 +51,7 @@ function Pair({ example: { job, talent, percent, reasons, change }, skills, onCh
             <Text size="small" tone="muted">
               Een vacature
             </Text>
-            <Title as="h3">{job.title}</Title>
+            <Title as="h3">{shownTitle(job.title)}</Title>
             <Text tone="muted">{job.companyName}</Text>
           </Stack>
           <Text>{job.text}</Text>

@@ -8,7 +8,7 @@ import { KeepFocus } from '../../../../platform/web/kit/keep-focus.tsx';
 import { Row } from '../../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
 import { TimeAgo } from '../../../../platform/web/kit/time-ago.tsx';
-import { shownTitle } from '../../../jobs/texts.ts';
+import { shownTitle } from '../../../jobs/view/shown-title.ts';
 import { PersonLink } from '../../../profiles/components/person-link.tsx';
 import type { Invitation } from '../contract.ts';
 import { useDecline } from '../hooks.ts';

@@ -7,6 +7,7 @@ import { LoadFailure } from '../../../../platform/web/kit/load-failure.tsx';
 import { SelectField } from '../../../../platform/web/kit/select-field.tsx';
 import { Loading, Skeleton } from '../../../../platform/web/kit/skeleton.tsx';
 import { TextAreaField } from '../../../../platform/web/kit/text-area-field.tsx';
+import { shownTitle } from '../../../jobs/view/shown-title.ts';
 import { nameOf } from '../../../profiles/texts.ts';
 import type { Talent } from '../../contract.ts';
 import type { InvitableJob } from '../contract.ts';
@@ -64,7 +65,7 @@ function InviteForm({ talent, jobs, onClose }: { talent: Talent; jobs: Invitable
     },
     onSent: onClose,
   });
-  const options = jobs.map((job) => ({ value: job.id, label: `${job.title}, ${job.companyName}` }));
+  const options = jobs.map((job) => ({ value: job.id, label: `${shownTitle(job.title)}, ${job.companyName}` }));
   return (
     <>
       <form id={id} {...form.props}>

@@ -2,12 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ApplicantsScreen } from '../../../../../features/jobs/applicants/components/applicants-screen.tsx';
 import { overviewOptions } from '../../../../../features/jobs/applicants/view/applicant-options.ts';
 import { applicantsAddress } from '../../../../../features/jobs/applicants/view/search.ts';
+import { shownTitle } from '../../../../../features/jobs/view/shown-title.ts';
 import { ApplicantsErrorPage } from '../../../../shell/applicants-error-page.tsx';
 import { entityRoute } from '../../../../shell/entity-route.ts';
 
 const entity = entityRoute({
   options: (api, { jobId }: { jobId: string }) => overviewOptions(api, jobId),
-  title: ({ job }) => `Sollicitaties op ${job.title}`,
+  title: ({ job }) => `Sollicitaties op ${shownTitle(job.title)}`,
   name: 'Sollicitaties',
   description: 'Wie solliciteerde, en wie wacht op een antwoord.',
 });
