@@ -8,11 +8,10 @@ import { TabSkeleton } from '../../../../features/projects/components/tab-skelet
 import { previewOf } from '../../../../features/projects/view/preview.ts';
 import { projectOptions } from '../../../../features/projects/view/project-options.ts';
 import { projectAddress } from '../../../../features/projects/view/search.ts';
-import { ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
-import { NoticePage } from '../../../../platform/web/kit/notice-page.tsx';
 import { entityRoute } from '../../../shell/entity-route.ts';
 import { ProjectErrorPage } from '../../../shell/project-error-page.tsx';
 import { DeckTab, FittingAside, SuggestRoles } from '../../../shell/project-parts.ts';
+import { UnknownProjectPage } from '../../../shell/unknown-project-page.tsx';
 
 export const Route = createFileRoute('/projecten/$projectId/')({
   // Splits the skeleton off with the page, as it would otherwise be in every page's first load.
@@ -59,22 +58,5 @@ function ProjectPage() {
       )}
       updates={(project) => <UpdatesTab project={project} madeAt={madeAt} />}
     />
-  );
-}
-
-function UnknownProjectPage() {
-  return (
-    <NoticePage
-      drawing="adrift"
-      label="404"
-      title="Project niet gevonden"
-      actions={
-        <ButtonLink to="/projecten" tone="primary">
-          Naar de projecten
-        </ButtonLink>
-      }
-    >
-      <p>Dit project bestaat niet (meer), is ingetrokken of is nog een concept.</p>
-    </NoticePage>
   );
 }
