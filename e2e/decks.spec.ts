@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { slideNames } from '../src/features/decks/policy/slides.ts';
 import { missingIn } from '../src/features/decks/writer/policy/missing.ts';
 import { deckProject } from '../src/features/decks/writer/policy/project.fixture.ts';
@@ -107,6 +107,27 @@ test('an owner has a deck written, changes a slide, presents it by keys, and tak
   await expect(presentation.getByText('Dia 2 van 13: ')).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(new RegExp(`${address.replace('?', '\\?')}$`));
+});
+
+test('an owner reads why a deck could not be written, each time', async ({ page, kiem }) => {
+  const { id, address } = await makeFounder(page, kiem);
+  await kiem.db.execute(
+    sql.raw(`create function refuse_slide() returns trigger language plpgsql as $$ begin
+      if new.project_id = '${id}' then raise exception 'refused' using errcode = '22000'; end if;
+      return new;
+    end $$;
+    create trigger refuse_slide before insert on pitch_slides for each row execute function refuse_slide()`),
+  );
+  await page.goto(address);
+  await untilReady(page);
+  const told = page.getByRole('alert').filter({ hasText: 'Fout' }).filter({ hasText: 'Kon Pitch deck niet genereren.' });
+
+  for (const name of ['Pitch deck genereren', 'Probeer opnieuw']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(told).toHaveCount(1, patience);
+    await told.getByRole('button').click();
+    await expect(told).toHaveCount(0);
+  }
 });
 
 test('the speaker’s window turns the slides of the other one, and shows the notes', async ({ page, kiem }) => {

@@ -27,7 +27,7 @@ export function isWriting(deck: Deck | null): boolean {
   return deck?.generation != null && deck.generation.endedAt === null;
 }
 
-/** Says that a deck is done when its writing ends while the owner looks on. */
+/** Says that a deck is done, or why not, when its writing ends while the owner looks on. */
 export function useToldEnd(deck: Deck | null | undefined): void {
   const running = useRef<string>(null);
   const generation = deck?.generation ?? null;
@@ -37,7 +37,10 @@ export function useToldEnd(deck: Deck | null | undefined): void {
       running.current = generation.id;
       return;
     }
-    if (running.current === generation.id && generation.error === null) toast({ kind: 'success', title: generatedMessage });
+    const { id, error } = generation;
+    if (running.current === id) {
+      toast(error === null ? { kind: 'success', title: generatedMessage } : { kind: 'error', title: 'Fout', message: error });
+    }
     running.current = null;
   }, [generation]);
 }
