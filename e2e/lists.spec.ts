@@ -138,6 +138,18 @@ test('an own list without anything in it has nothing to filter by', async ({ pag
   }
 });
 
+test('a list of jobs in which nothing is found asks for other words only where words were typed', async ({ page }) => {
+  for (const [address, sentence] of [
+    ['/banen?zoek=qqzzqq', 'Probeer andere zoektermen.'],
+    ['/banen?plaats=Qqzzqq', 'Probeer andere zoektermen.'],
+    ['/banen?loon=9000000', 'Er zijn momenteel geen actieve vacatures.'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('main')).toContainText(`Geen vacatures gevonden${sentence}`);
+    await expect(page.getByRole('link', { name: 'Alles tonen' })).toBeVisible();
+  }
+});
+
 test('all that is typed and chosen in filters before hydration counts after it', async ({ page, kiem }) => {
   await becomeMember(page, kiem, { roles: ['talent'] });
   const release = await holdScripts(page);

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
-import { isLookedFor } from '../view/filters.ts';
+import { hasWords, isLookedFor } from '../view/filters.ts';
 import type { JobsSearch } from '../view/search.ts';
 
 /** Shown when nothing matches, or nothing is there. Entrepreneurs are offered to post one. */
@@ -18,7 +18,7 @@ export function NoJobs({ search, canPost }: { search: JobsSearch; canPost: boole
     <EmptyState
       drawing={isFiltered ? 'adrift' : 'pot'}
       title="Geen vacatures gevonden"
-      text={isFiltered ? 'Probeer andere zoektermen.' : 'Er zijn momenteel geen actieve vacatures.'}
+      text={hasWords(search) ? 'Probeer andere zoektermen.' : 'Er zijn momenteel geen actieve vacatures.'}
     >
       {isFiltered ? (
         <ButtonLink to="/banen" search={{ eigenaar }}>

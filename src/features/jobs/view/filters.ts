@@ -16,6 +16,11 @@ export function filtersOf({ zoek, filter, plaats, loon, project, sorteer, eigena
   };
 }
 
+/** Whether the list is searched by words, which others might find more than. */
+export function hasWords({ zoek, plaats }: JobsSearch): boolean {
+  return zoek !== undefined || plaats !== undefined;
+}
+
 /** Whether the list shows less than it has. */
 export function isLookedFor(search: JobsSearch): boolean {
   return jobsAddress.count(search) > 0 || search.zoek !== undefined;
