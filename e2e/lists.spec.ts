@@ -138,6 +138,25 @@ test('an own list without anything in it has nothing to filter by', async ({ pag
   }
 });
 
+test('people whose roles can’t are offered neither a new job nor a talent profile', async ({ page, kiem }) => {
+  const [post, make, choose] = [/^Nieuwe Vacature$/, /^Talentprofiel maken$/, /^Rollen aanpassen$/];
+  const offered = async (name: RegExp) => (await page.getByRole('main').getByRole('link', { name }).count()) > 0;
+  for (const [roles, ways] of [
+    [['investor'], { '/banen?eigenaar=mij': [choose], '/matches': [choose], '/talent/uitnodigingen': [choose] }],
+    [['entrepreneur'], { '/banen?eigenaar=mij': [post], '/matches': [post, make], '/talent/uitnodigingen': [make] }],
+    [['talent'], { '/banen?eigenaar=mij': [choose], '/talent/uitnodigingen': [] }],
+  ] as const) {
+    await becomeMember(page, kiem, { roles: [...roles] });
+    for (const [address, expected] of Object.entries(ways)) {
+      await page.goto(address);
+      await expect(page.getByText(/^(Je hebt nog geen|Er valt nog niets)/)).toBeVisible();
+      const shown: RegExp[] = [];
+      for (const name of [post, make, choose]) if (await offered(name)) shown.push(name);
+      expect([roles, address, shown]).toEqual([roles, address, expected]);
+    }
+  }
+});
+
 test('a list of jobs in which nothing is found asks for other words only where words were typed', async ({ page }) => {
   for (const [address, sentence] of [
     ['/banen?zoek=qqzzqq', 'Probeer andere zoektermen.'],

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
+import { RolesButton } from '../../profiles/components/roles-button.tsx';
 import { hasWords, isLookedFor } from '../view/filters.ts';
 import type { JobsSearch } from '../view/search.ts';
 
@@ -9,8 +10,14 @@ export function NoJobs({ search, canPost }: { search: JobsSearch; canPost: boole
   const { eigenaar } = search;
   if (eigenaar === 'mij' && !isFiltered) {
     return (
-      <EmptyState drawing="pot" title="Je hebt nog geen vacatures." text="Zoek je iemand? Zet een vacature open.">
-        <PostButton />
+      <EmptyState
+        drawing="pot"
+        title="Je hebt nog geen vacatures."
+        text={
+          canPost ? 'Zoek je iemand? Zet een vacature open.' : 'Een vacature plaats je als ondernemer. Je rollen kies je op je profiel.'
+        }
+      >
+        {canPost ? <PostButton /> : <RolesButton />}
       </EmptyState>
     );
   }

@@ -12,6 +12,7 @@ import { SaveSearchButton } from '../../saved-searches/components/save-search-bu
 import { useOwnTalentId, useTalents } from '../hooks.ts';
 import { SaveButton } from '../saved/components/save-button.tsx';
 import { isLookedFor } from '../view/filters.ts';
+import { mayMakeTalent } from '../view/may-make.ts';
 import type { TalentSearch } from '../view/search.ts';
 import { TalentCard } from './talent-card.tsx';
 import { TalentFilters } from './talent-filters.tsx';
@@ -74,8 +75,9 @@ function OwnTalentButton({ roles }: { roles: Me['roles'] }) {
       </ButtonLink>
     );
   }
-  const mayMake = roles.includes('talent') ? talentId === null : roles.includes('entrepreneur');
-  if (!mayMake) return null;
+  // Talents have one, unless it is still unknown.
+  const isKnown = talentId === null || !roles.includes('talent');
+  if (!isKnown || !mayMakeTalent(roles)) return null;
   return (
     <ButtonLink to="/talent/nieuw" tone="primary">
       <IconPlus size={20} stroke={2} aria-hidden />

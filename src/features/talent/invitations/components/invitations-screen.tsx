@@ -6,8 +6,10 @@ import { PageHead } from '../../../../platform/web/kit/page-head.tsx';
 import { Loading, SkeletonRows } from '../../../../platform/web/kit/skeleton.tsx';
 import { TabLink, TabLinks } from '../../../../platform/web/kit/tabs.tsx';
 import { PagedList } from '../../../../platform/web/lists/paged-list.tsx';
+import { RolesButton } from '../../../profiles/components/roles-button.tsx';
 import { useMe } from '../../../profiles/hooks.ts';
 import { TalentTabs } from '../../components/talent-tabs.tsx';
+import { mayMakeTalent } from '../../view/may-make.ts';
 import { useInvitations } from '../hooks.ts';
 import type { Side } from '../policy.ts';
 import { InvitationCard } from './invitation-card.tsx';
@@ -59,22 +61,29 @@ export function InvitationsScreen({ side, now }: { side: Side; now: number }) {
 }
 
 function NothingReceived() {
-  const isTalent = useMe()?.roles.includes('talent') ?? false;
-  return (
-    <EmptyState
-      drawing="seed"
-      title="Je hebt nog geen uitnodigingen."
-      text={isTalent ? 'Een volledig profiel helpt mensen om aan je te denken.' : 'Met een talentprofiel kunnen mensen je uitnodigen.'}
-    >
-      {isTalent ? (
+  const roles = useMe()?.roles ?? [];
+  const title = 'Je hebt nog geen uitnodigingen.';
+  if (roles.includes('talent')) {
+    return (
+      <EmptyState drawing="seed" title={title} text="Een volledig profiel helpt mensen om aan je te denken.">
         <ButtonLink to="/profiel" search={{ bewerken: 'ja' }} tone="primary">
           Profiel aanvullen
         </ButtonLink>
-      ) : (
-        <ButtonLink to="/talent/nieuw" tone="primary">
-          Talentprofiel maken
-        </ButtonLink>
-      )}
+      </EmptyState>
+    );
+  }
+  if (!mayMakeTalent(roles)) {
+    return (
+      <EmptyState drawing="seed" title={title} text="Uitnodigingen gaan naar talent. Je rollen kies je op je profiel.">
+        <RolesButton />
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState drawing="seed" title={title} text="Met een talentprofiel kunnen mensen je uitnodigen.">
+      <ButtonLink to="/talent/nieuw" tone="primary">
+        Talentprofiel maken
+      </ButtonLink>
     </EmptyState>
   );
 }
