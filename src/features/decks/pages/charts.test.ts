@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { breakLines, fitLines } from './policy/break-lines.ts';
 import { drawBars } from './policy/draw-bars.ts';
 import { drawChart } from './policy/draw-chart.ts';
 import { drawCircles } from './policy/draw-circles.ts';
@@ -60,17 +59,4 @@ test('no chart has a place or a size that is no number, whatever its amounts are
       expect(written).not.toMatch(/"(width|height|radius)":-/);
     }),
   );
-});
-
-const each = (width: number, most: number) => ({ width, most, widthOf: (text: string) => text.length });
-
-test('a text that doesn’t fit is cut after a sentence, or after a word with an ellipsis', () => {
-  expect(fitLines('Dit past. Dit niet meer.', each(10, 1))).toMatchObject({ kept: 'Dit past.', rest: 'Dit niet meer.' });
-  expect(fitLines('een twee drie vier', each(9, 1))).toMatchObject({ kept: 'een twee…', rest: 'drie vier' });
-  expect(fitLines('geen plaats', each(9, 0))).toMatchObject({ kept: '', rest: 'geen plaats' });
-});
-
-test('an amount stays on one line, and a word that is wider than a line is divided', () => {
-  expect(breakLines('nu €\u00a010.000', 8, (text) => text.length)).toEqual(['nu', '€\u00a010.000']);
-  expect(breakLines('abcdefgh', 3, (text) => text.length)).toEqual(['abc', 'def', 'gh']);
 });

@@ -19,9 +19,24 @@ const advances = {
 
 /** The width of a line in pixels, without its kerning, which hardly changes it and costs much more to know. */
 export function widthOf(text: string, face: Face, size: number): number {
-  let units = 0;
-  for (const sign of text) units += advances[face](sign);
-  return (units * size) / faces[face].unitsPerEm;
+  const { empty, add, widthOf: width } = rulerOf(face, size);
+  return width(add(empty, text));
+}
+
+/** The same for a line that grows, in units of its typeface: only what is added is measured. */
+export function rulerOf(face: Face, size: number) {
+  const advanceOf = advances[face];
+  // Reads the typeface's tables each time that it is asked.
+  const { unitsPerEm } = faces[face];
+  return {
+    empty: 0,
+    add(units: number, text: string): number {
+      let sum = units;
+      for (const sign of text) sum += advanceOf(sign);
+      return sum;
+    },
+    widthOf: (units: number) => (units * size) / unitsPerEm,
+  };
 }
 
 /** Text with what these typefaces have. */

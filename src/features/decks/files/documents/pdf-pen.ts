@@ -20,7 +20,8 @@ export function createPdfPen(document: PDFKit.PDFDocument, { colours }: Look, { 
     const lineHeight = lineHeightOf(lettering);
     document.font(face).fontSize(size).fillColor(colours[ink]);
     const above = (lineHeight - document.currentLineHeight()) / 2;
-    const lines = breakLines(print(text), width, (part) => document.widthOfString(part));
+    const ruler = { empty: '', add: (line: string, more: string) => line + more, widthOf: (line: string) => document.widthOfString(line) };
+    const lines = breakLines(print(text), { width, ruler });
     for (const [place, line] of lines.entries()) {
       const free = width - document.widthOfString(line);
       const shift = { start: 0, middle: free / 2, end: free }[align];

@@ -1,5 +1,5 @@
-import { widthOf } from '../../../../platform/server/preview/set-text.ts';
-import { breakLines, fitLines } from '../policy/break-lines.ts';
+import { rulerOf, widthOf } from '../../../../platform/server/preview/set-text.ts';
+import { breakLines, fitLines, type Measure } from '../policy/break-lines.ts';
 import { type LetteringName, letterings, lineHeightOf, listGap, listIndent, roomierLetterings } from '../policy/lettering.ts';
 import type { Box, Ground, Ink, Lettering, Place, TextRole } from '../policy/page.ts';
 
@@ -28,8 +28,8 @@ export function fitText(text: string, as: LetteringName, width: number, height: 
   const lineHeight = lineHeightOf(letterings[as]);
   // A hair more, as sums of line heights come out a little over or under.
   const most = Math.floor((height + 0.01) / lineHeight);
-  const { lines, kept, rest } = fitLines(text, { most, width: measured(width, as), widthOf: measure(as) });
-  return { kept, rest, height: lines.length * lineHeight };
+  const { lines, kept, rest } = fitLines(text, most, measureOf(width, as));
+  return { kept, rest, height: lines * lineHeight };
 }
 
 /** The width of the longest line of a text that isn't broken, with the room that it needs. */
@@ -47,7 +47,7 @@ export function createSheet({ isRoomy }: { isRoomy: boolean }) {
   /** The height of a text that is set whole. */
   function heightOf(text: string, as: LetteringName, width: number): number {
     const own = nameOf(as);
-    return text === '' ? 0 : breakLines(text, measured(width, own), measure(own)).length * lineHeightOf(letterings[own]);
+    return text === '' ? 0 : breakLines(text, measureOf(width, own)).length * lineHeightOf(letterings[own]);
   }
 
   /** The height of a list that is set whole. */
@@ -120,11 +120,7 @@ export function createSheet({ isRoomy }: { isRoomy: boolean }) {
   };
 }
 
-function measure(as: LetteringName): (text: string) => number {
+function measureOf(width: number, as: LetteringName): Measure<number> {
   const { face, size } = letterings[as];
-  return (text) => widthOf(text, face, size);
-}
-
-function measured(width: number, as: LetteringName): number {
-  return width * measuredParts[letterings[as].face];
+  return { width: width * measuredParts[face], ruler: rulerOf(face, size) };
 }
