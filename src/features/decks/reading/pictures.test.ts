@@ -2,9 +2,13 @@ import { expect, test } from 'vitest';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
 import { liftSuspension, suspendAccount } from '../../accounts/commands/suspend.ts';
 import { makeAdmission } from '../../projects/admissions/factory.ts';
-import { makeProject } from '../../projects/factory.ts';
+import { fullProject, makeProject } from '../../projects/factory.ts';
+import { projects } from '../../projects/tables.ts';
+import { removeUnusedUploads } from '../../uploads/commands/remove-uploads.ts';
 import { makeUpload } from '../../uploads/factory.ts';
+import { makeDeck } from '../factory.ts';
 import { makeLink, makeRelease } from '../links/factory.ts';
+import { pitchReleasePictures } from '../links/tables.ts';
 
 const server = await startTestServer();
 const { clock, services } = server;
@@ -48,6 +52,30 @@ test('a picture that the project replaced is served to readers of the release, a
     expect(await earlier(other)).toBe(404);
     expect(await present(other)).toBe(200);
   }
+});
+
+test('readers keep the picture and the logo of a released deck when its project is saved with others, until the next release', async () => {
+  const [owner, admitted] = [await server.person(), await server.person()];
+  const picture = async () => (await makeUpload(services, { ownerId: owner.id, kind: 'project-image', createdAt: clock.now() })).id;
+  const [imageId, logoId, otherId] = [await picture(), await picture(), await picture()];
+  const { id } = await makeProject(db, { ...fullProject(), ownerId: owner.id, imageId, logoId });
+  const draft = await makeProject(db, { ownerId: owner.id, status: 'draft', imageId });
+  await makeDeck(db, { projectId: id });
+  await makeAdmission(db, { projectId: id, personId: admitted.id, status: 'admitted' });
+  await owner.api.deckLinks.releaseDeck({ id });
+  const seen = async () => {
+    clock.advance({ days: 2 });
+    await removeUnusedUploads(services, [projects.imageId, projects.logoId, pitchReleasePictures.uploadId]);
+    return Promise.all([imageId, logoId].map(async (upload) => (await admitted.fetch(`/uploads/${upload}/480.webp`)).status));
+  };
+
+  const { version, fields } = await owner.api.ownProjects.readOwnProject({ id });
+  await owner.api.ownProjects.saveProject({ id, version, fields: { ...fields, imageId: otherId, logoId: null } });
+  await owner.api.ownProjects.deleteDraft({ id: draft.id });
+  expect(await seen()).toEqual([200, 200]);
+
+  await owner.api.deckLinks.releaseDeck({ id });
+  expect(await seen()).toEqual([404, 404]);
 });
 
 test('a browser that opened another deck doesn’t get the picture, nor with the cookie under another name', async () => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../../app/testing/test-server.ts';
-import { removeAbandonedFiles } from '../../uploads/commands/remove-uploads.ts';
+import { removeUnusedUploads } from '../../uploads/commands/remove-uploads.ts';
 import { makeUpload } from '../../uploads/factory.ts';
 import { fullProject, makeProject } from '../factory.ts';
+import { projects } from '../tables.ts';
 import { removeWithdrawnProjects } from './commands/change-state.ts';
 
 const server = await startTestServer();
@@ -84,13 +85,14 @@ test('a withdrawn project is gone after 30 days, before and after it is removed'
   expect(await anna.send('GET', `/api/projects/${other}/form`)).toMatchObject({ status: 200 });
 });
 
-test('a deleted draft is gone, with its pictures', async () => {
+test('a deleted draft is gone, and its pictures go with the unused uploads', async () => {
   const anna = await server.person();
   const image = await makeUpload(services, { ownerId: anna.id, kind: 'project-image' });
   const { id } = await makeProject(db, { ...fullProject(), ownerId: anna.id, status: 'draft', imageId: image.id });
 
   expect(await anna.api.ownProjects.deleteDraft({ id })).toEqual({ ok: true });
-  await removeAbandonedFiles(services);
+  clock.advance({ days: 1 });
+  await removeUnusedUploads(services, [projects.imageId]);
 
   expect(await anna.send('DELETE', `/api/projects/${id}`)).toEqual(notFound);
   expect((await anna.fetch(`/uploads/${image.id}/480.webp`)).status).toBe(404);

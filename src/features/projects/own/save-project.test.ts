@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
 import { whenFree } from '../../../app/testing/when-free.ts';
 import { newId } from '../../../platform/ids.ts';
+import { removeUnusedUploads } from '../../uploads/commands/remove-uploads.ts';
 import { makeUpload } from '../../uploads/factory.ts';
 import { emptyProject, fullProject, makeProject } from '../factory.ts';
 import { emptyPlan } from '../plan/view/empty-plan.ts';
+import { projects } from '../tables.ts';
 import type { OwnProject, ProjectFields } from './contract.ts';
 
 const server = await startTestServer();
@@ -177,25 +179,27 @@ test('a published milestone keeps the dates that it had, in their order, and a d
   ]);
 });
 
-test('a replaced picture is removed unless this project or another shows it', async () => {
+test('a replaced picture goes with the unused uploads, unless this project or another shows it', async () => {
   const anna = await server.person();
   const picture = () => makeUpload(services, { ownerId: anna.id, kind: 'project-image' });
-  const [first, second, shared] = [await picture(), await picture(), await picture()];
+  const [first, shared] = [await picture(), await picture()];
   await makeProject(db, { ownerId: anna.id, logoId: shared.id });
   const project = await projectOf(anna, { fields: { ...fullProject(), imageId: first.id, logoId: shared.id } });
   const save = (version: number, change: Partial<ProjectFields>) =>
     anna.api.ownProjects.saveProject({ id: project.id, version, fields: { ...project.fields, ...change } });
   const left = async () => {
+    clock.advance({ days: 1 });
+    await removeUnusedUploads(services, [projects.imageId, projects.logoId]);
     const { rows } = await pool.query('select id from uploads where owner_id = $1', [anna.id]);
     return rows.map(({ id }) => id).toSorted();
   };
 
   const swapped = await save(1, { imageId: shared.id, logoId: first.id });
   expect([swapped.image?.id, swapped.logo?.id]).toEqual([shared.id, first.id]);
-  expect(await left()).toEqual([first.id, second.id, shared.id].toSorted());
+  expect(await left()).toEqual([first.id, shared.id].toSorted());
 
-  expect((await save(2, { imageId: second.id, logoId: null })).image?.id).toBe(second.id);
-  expect(await left()).toEqual([second.id, shared.id].toSorted());
+  expect((await save(2, { imageId: null, logoId: null })).image).toBeNull();
+  expect(await left()).toEqual([shared.id]);
 });
 
 test('only a project picture of its owner replaces one', async () => {

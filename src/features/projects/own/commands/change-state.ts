@@ -11,7 +11,7 @@ import { projectRaises, projects } from '../../tables.ts';
 import type { OwnProject } from '../contract.ts';
 import { readOwnProject } from '../queries.ts';
 import { lockOwnProject, type ProjectRow, timeAfter } from './lock-project.ts';
-import { removeUnshown } from './project-files.ts';
+import { removeUnshownDocuments } from './project-files.ts';
 
 type Change = { id: string; now: Date };
 
@@ -83,7 +83,7 @@ export async function removeWithdrawnProjects({ db, clock }: Pick<Services, 'db'
   await db.delete(projects).where(lte(projects.withdrawnAt, lastGone(clock.now())));
 }
 
-/** Deletes an own draft with its pictures and documents. */
+/** Deletes an own draft with its documents; its pictures go with the unused uploads. */
 export async function deleteDraft(db: Database, ownerId: string, id: string): Promise<'deleted' | 'wrong-state' | null> {
   return db.transaction(async (tx) => {
     const row = await lockOwnProject(tx, ownerId, id);
@@ -91,7 +91,7 @@ export async function deleteDraft(db: Database, ownerId: string, id: string): Pr
     if (row.status !== 'draft') return 'wrong-state';
     const documents = await documentsOf(tx, id);
     await tx.delete(projects).where(eq(projects.id, id));
-    await removeUnshown(tx, ownerId, { ...row, documents });
+    await removeUnshownDocuments(tx, ownerId, documents);
     return 'deleted';
   });
 }

@@ -7,7 +7,7 @@ import { projects } from '../../tables.ts';
 import type { OwnProject, ProjectFields } from '../contract.ts';
 import { readOwnProject } from '../queries.ts';
 import { lockOwnProject, timeAfter } from './lock-project.ts';
-import { removeUnshown, type UnknownFile, unknownFile } from './project-files.ts';
+import { removeUnshownDocuments, type UnknownFile, unknownFile } from './project-files.ts';
 import { orRefused, toStored, type Unpublishable, unpublishable, writeParts } from './write-fields.ts';
 
 type Save = { id: string; version: number; publish: boolean; fields: ProjectFields; now: Date };
@@ -45,7 +45,7 @@ export async function saveProject(db: Database, ownerId: string, { id, version, 
     // Nobody but its owner has seen the dates of a draft.
     if (row.status !== 'draft') await keepEarlierDates(tx, plan, before.fields.plan, updatedAt);
     await writeParts(tx, id, after, before.fields);
-    await removeUnshown(tx, ownerId, before.fields);
+    await removeUnshownDocuments(tx, ownerId, before.fields.documents);
     await indexProject(tx, id);
     return readOwnProject(tx, ownerId, id);
   });
