@@ -191,26 +191,6 @@ test('the server keeps nothing of a cancelled upload', async () => {
   await eventually(async () => expect(await listFiles(dataDir)).toEqual(before));
 });
 
-test('a person sends six uploads at once and has to wait for more', async () => {
-  const anna = await server.person();
-  const { port } = new URL(server.url);
-  const headers = { ...multipart, origin: 'http://kiem.test', cookie: `kiem_session=${anna.cookies.get('kiem_session')}` };
-  const slow = Array.from({ length: 6 }, () => {
-    const sending = request({ host: '127.0.0.1', port, path: '/api/uploads', method: 'POST', headers });
-    sending.on('error', () => undefined);
-    sending.write('--grens');
-    return sending;
-  });
-  await eventually(async () => expect(await listFiles(incoming)).toHaveLength(6));
-  const upload = () => post(anna, formOf({ id: newId(), kind: 'document', file: new File([pdf], 'plan.pdf') }));
-
-  const message = 'Te veel pogingen. Probeer het over 10 seconden opnieuw.';
-  expect(await upload()).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS', message, data: { seconds: 10 } } });
-
-  for (const sending of slow) sending.destroy();
-  await eventually(async () => expect((await upload()).status).toBe(201));
-});
-
 test('the server keeps the small limit for other bodies', async () => {
   const anna = await server.person();
   const body = new Blob([new Uint8Array(200 * 1024)]);

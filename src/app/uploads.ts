@@ -13,12 +13,14 @@ import { type IsGiven, type NameOf, serveUploads } from '../features/uploads/han
 import { maxMegabytes, uploadMessages } from '../features/uploads/policy.ts';
 import { commonMessages } from '../platform/errors.ts';
 import { paces } from '../platform/limits.ts';
-import { BusyError, boundWork } from '../platform/server/bounded-work.ts';
+import { BusyError, boundWork, boundWorkOfEach } from '../platform/server/bounded-work.ts';
 import { isDiskFull } from '../platform/server/full-disk.ts';
 import { storageIsFull } from '../platform/server/guard-procedure.ts';
+import { createCallerWaits } from '../platform/server/http/caller-waits.ts';
 import type { Route } from '../platform/server/http/listener.ts';
 import { readForm } from '../platform/server/http/read-form.ts';
 import { BodyCutOffError, BodyTooLargeError, receiveBody, removeLeftBodies } from '../platform/server/http/receive-body.ts';
+import { addressOf, networkOf } from '../platform/server/http/request.ts';
 import { describeError } from '../platform/server/log.ts';
 import type { RequestContext } from '../platform/server/procedures.ts';
 import type { Services } from '../platform/server/services.ts';
@@ -28,7 +30,7 @@ import type { createRequestContext } from './request-context.ts';
 /** The largest file plus the overhead of multipart. */
 const maxBodyBytes = (maxMegabytes('document') + 1) * 1024 * 1024;
 
-/** The most uploads that one server receives at once. They are received to disk and then processed in turn. */
+/** The most uploads that one server receives at once, to disk, and the most that then wait for their turn, besides others of the same person. */
 const maxReceiving = 40;
 /** The most uploads of one person at once, as many as a browser opens connections. */
 const maxReceivingOfPerson = 6;
@@ -52,22 +54,22 @@ type Handle = (body: unknown) => Promise<void>;
 
 /**
  * Wraps the upload procedure: its body may be larger than others and is received into a file, and two
- * bodies at a time are read into memory. A refusal reaches the caller as the procedure's own.
+ * bodies at a time are read into memory, one of each person. Beyond the bound a newcomer takes the place of one that is still coming
+ * (docs/decisions/131-places-of-uploads.md). A refusal reaches the caller as the procedure's own.
  */
 export function createUploadIntake({ settings, log, paces: counted, clock }: Services) {
   const folder = path.join(settings.dataDir, 'incoming');
   const inTurn = boundWork({ running: 2, waiting: maxReceiving });
+  const inTurnOfPerson = boundWorkOfEach({ running: 1, waiting: maxReceivingOfPerson });
+  const waitForBody = createCallerWaits(maxReceiving);
   const receiving = new Map<string, number>();
-  let total = 0;
   removeLeftBodies(folder, new Date(Date.now() - 3_600_000)).catch(() => log.warn('bodies that were left could not be removed'));
 
   function enter(personId: string): void {
     const own = receiving.get(personId) ?? 0;
     if (own >= maxReceivingOfPerson) throw new TooManyError(withWait(againSeconds), againSeconds);
-    if (total >= maxReceiving) throw new BusyError('Too many uploads are being received.');
     keepPace(personId);
     receiving.set(personId, own + 1);
-    total += 1;
   }
 
   /** A form that the procedure refuses counts towards none of its limits, and was received and read all the same. */
@@ -83,7 +85,17 @@ export function createUploadIntake({ settings, log, paces: counted, clock }: Ser
     const own = receiving.get(personId) ?? 0;
     if (own > 1) receiving.set(personId, own - 1);
     else receiving.delete(personId);
-    total -= 1;
+  }
+
+  /** Receives a body into a file, unless somebody else needs its place: its connection is cut off then. */
+  async function receive(request: IncomingMessage): Promise<string> {
+    const network = networkOf(addressOf(request, settings.trustProxy));
+    const leavePlace = waitForBody(network, () => request.socket.destroy());
+    try {
+      return await receiveBody(request, { folder, maxBytes: maxBodyBytes });
+    } finally {
+      leavePlace();
+    }
   }
 
   return async function receiveUpload(request: IncomingMessage, { viewer, setRetryAfter }: Caller, handle: Handle): Promise<void> {
@@ -100,13 +112,14 @@ export function createUploadIntake({ settings, log, paces: counted, clock }: Ser
     try {
       enter(viewer.id);
       entered = true;
-      const received = await receiveBody(request, { folder, maxBytes: maxBodyBytes });
+      const received = await receive(request);
       file = received;
-      await inTurn(async () => {
+      const read = async () => {
         const form = await readForm(request.headers['content-type'] ?? '', received);
         await rm(received);
         await handleWith(form);
-      });
+      };
+      await inTurnOfPerson(viewer.id, () => inTurn(read));
     } catch (error) {
       if (error instanceof BodyCutOffError) return;
       if (handled) throw error;

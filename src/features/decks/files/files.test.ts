@@ -137,6 +137,18 @@ test('every part can be parsed, whatever signs the names and texts of its owner 
   }
 });
 
+test('a flood of files of one owner leaves the drawing to others', async () => {
+  const [anna, bram] = [await ownerWithDeck(), await ownerWithDeck()];
+  const statusOf = async ({ owner, id }: typeof anna) => (await owner.fetch(`/api/projects/${id}/deck/pdf`)).status;
+  const flood = Array.from({ length: 80 }, () => statusOf(anna));
+  // From now on no more of them are let in.
+  await Promise.any(flood.map(async (status) => expect(await status).toBe(503)));
+
+  expect(await statusOf(bram)).toBe(200);
+
+  expect((await Promise.all(flood)).filter((status) => status === 200).length).toBeGreaterThan(0);
+});
+
 test('slides that are hidden are left out, and without any there is no file', async () => {
   const { owner, id } = await ownerWithDeck();
   await owner.api.decks.setHidden({ id, slide: 'team_slide', isHidden: true });

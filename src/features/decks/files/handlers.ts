@@ -24,13 +24,14 @@ export const deckFilesHandlers = os.router({
 /** The file of a deck for its owner, or the reason why there is none. */
 async function readFile(context: RequestContext, projectId: string, format: DeckFormat) {
   const { services } = context;
-  const reader = await readerOf(services.db, viewerOf(context).id, projectId);
+  const { id: viewerId } = viewerOf(context);
+  const reader = await readerOf(services.db, viewerId, projectId);
   if (reader === null) return 'NOT_FOUND';
   if (reader !== 'owner') return 'FORBIDDEN';
   const deck = await readShownDeck(services.db, projectId);
   if (deck === null) return 'NO_DECK';
   if (deck.slides.length === 0) return 'NOTHING_SHOWN';
-  const file = await drawDeck(services, deck, { format, watermark: null });
+  const file = await drawDeck(services, deck, { ownerId: viewerId, format, watermark: null });
   context.setDownload(contentTypes[format], fileNameOf(deck.title, format));
   return file;
 }

@@ -117,7 +117,7 @@ export const readingHandlers = os.router({
     const isAllowed = format === 'pdf' ? found.link?.allowsPdf : found.link?.allowsPptx;
     const deck = isAllowed === true ? await readReleasedDeck(context.services.db, found) : null;
     if (deck === null) throw errors.NOT_FOUND();
-    const file = await drawDeck(context.services, deck, { format, watermark: watermarkOf(context, found) });
+    const file = await drawDeck(context.services, deck, { ownerId: found.ownerId, format, watermark: watermarkOf(context, found) });
     // It waited its turn: the link may be taken back since.
     await findOpen(context, { token }, errors);
     context.setDownload(contentTypes[format], fileNameOf(deck.title, format));

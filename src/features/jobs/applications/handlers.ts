@@ -88,10 +88,11 @@ export const applicationsHandlers = os.router({
 
   readProfilePdf: os.readProfilePdf.handler(async ({ input, context, errors }) => {
     const { db, settings } = context.services;
-    const profile = await findSentProfile(db, viewerOf(context).id, input.id);
+    const viewerId = viewerOf(context).id;
+    const profile = await findSentProfile(db, viewerId, input.id);
     if (profile === null) throw errors.NOT_FOUND();
     context.setDownload('application/pdf', fileNameOf(profile));
-    return drawProfile(settings.appName, profile);
+    return drawProfile(viewerId, { appName: settings.appName, profile });
   }),
 
   previewProfilePdf: os.previewProfilePdf.handler(async ({ input, context, errors }) => {
@@ -101,7 +102,7 @@ export const applicationsHandlers = os.router({
     if (recipient === null) throw errors.NOT_FOUND();
     const profile = await readSentProfile(db, viewerId, recipient);
     context.setDownload('application/pdf', fileNameOf(profile));
-    return drawProfile(settings.appName, profile);
+    return drawProfile(viewerId, { appName: settings.appName, profile });
   }),
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { boundWork } from '../../../../platform/server/bounded-work.ts';
+import { boundWork, boundWorkOfEach } from '../../../../platform/server/bounded-work.ts';
 import { documentFonts } from '../../../../platform/server/document-fonts.ts';
 import type { Services } from '../../../../platform/server/services.ts';
 import { createThread } from '../../../../platform/server/threads/create-thread.ts';
@@ -13,6 +13,8 @@ export type DeckJob = { format: DeckFormat; deck: DeckFile };
 
 /** Two at a time; each takes a quarter of a second, at most a few times that on a busy machine. */
 const inTurn = boundWork({ running: 2, waiting: 40, waitMilliseconds: 5_000 });
+/** Of the decks of one owner, one at a time: their other files, and those of their readers, wait outside. */
+const inTurnOfOwner = boundWorkOfEach({ running: 1, waiting: 10 });
 
 /** Each starts with its first file. */
 const idle = [startDrawer(), startDrawer()];
@@ -32,9 +34,9 @@ function startDrawer() {
 export async function drawDeck(
   { db, storage, clock }: Pick<Services, 'db' | 'storage' | 'clock'>,
   { title, ownerName, mark, look, slides }: Pick<ShownDeck, 'title' | 'ownerName' | 'mark' | 'look' | 'slides'>,
-  { format, watermark }: { format: DeckFormat; watermark: string | null },
+  { ownerId, format, watermark }: { ownerId: string; format: DeckFormat; watermark: string | null },
 ): Promise<ReadableStream> {
-  const content = await inTurn(async () => {
+  const draw = async () => {
     const pages = slides.map(({ page }) => page);
     const pictures = await readPictures({ db, storage }, pages);
     const deck: DeckFile = { title, author: ownerName, mark, madeAt: new Date(clock.now()), look, slides, pictures, watermark };
@@ -44,6 +46,7 @@ export async function drawDeck(
     } finally {
       idle.push(drawer);
     }
-  });
+  };
+  const content = await inTurnOfOwner(ownerId, () => inTurn(draw));
   return new Blob([content]).stream();
 }

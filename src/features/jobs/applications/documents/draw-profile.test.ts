@@ -1,11 +1,13 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { newId } from '../../../../platform/ids.ts';
+import { BusyError } from '../../../../platform/server/bounded-work.ts';
 import type { SentProfile } from '../contract.ts';
 import { sentProfile } from '../factory.ts';
 import { drawProfile } from './draw-profile.ts';
 
 async function drawn(profile: SentProfile): Promise<Buffer> {
-  return Buffer.from(await new Response(await drawProfile('Kiem', profile)).arrayBuffer());
+  return Buffer.from(await new Response(await drawProfile(newId(), { appName: 'Kiem', profile })).arrayBuffer());
 }
 
 async function pagesOf(profile: SentProfile): Promise<number> {
@@ -95,4 +97,14 @@ test('the main thread goes on with other work while a long profile is drawn', as
 
   // Drawn on the main thread, it would leave a few turns to others.
   expect(turns).toBeGreaterThan(20);
+});
+
+test('a flood of one viewer leaves the drawing to others', async () => {
+  const viewerId = newId();
+  const flooding = Promise.allSettled(Array.from({ length: 60 }, () => drawProfile(viewerId, { appName: 'Kiem', profile: sentProfile })));
+
+  expect((await drawn(sentProfile)).length).toBeGreaterThan(0);
+
+  const refused = (await flooding).filter((result) => result.status === 'rejected' && result.reason instanceof BusyError);
+  expect(refused).toHaveLength(49);
 });

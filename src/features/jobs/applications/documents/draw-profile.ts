@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { boundWork } from '../../../../platform/server/bounded-work.ts';
+import { boundWork, boundWorkOfEach } from '../../../../platform/server/bounded-work.ts';
 import { documentFonts } from '../../../../platform/server/document-fonts.ts';
 import { createThread } from '../../../../platform/server/threads/create-thread.ts';
 import type { SentProfile } from '../contract.ts';
@@ -8,6 +8,8 @@ export type ProfileJob = { appName: string; profile: SentProfile };
 
 /** One at a time. Most take some 20 ms, the longest a quarter of a second. */
 const inTurn = boundWork({ running: 1, waiting: 40, waitMilliseconds: 2_500 });
+/** So that nobody takes the places of all others: of one person, one at once, and the rest waits outside. */
+const inTurnOfPerson = boundWorkOfEach({ running: 1, waiting: 10 });
 
 /** On a thread, as one page alone takes more than the main thread may be kept (docs/decisions/050). */
 const drawer = createThread<ProfileJob, Uint8Array<ArrayBuffer>>({
@@ -18,9 +20,12 @@ const drawer = createThread<ProfileJob, Uint8Array<ArrayBuffer>>({
   parse: z.instanceof(Uint8Array<ArrayBuffer>).parse,
 });
 
-/** Draws a profile as a PDF of one or two pages. Texts that don't fit are shortened from their end, in every entry alike. Throws a BusyError under a flood. */
-export async function drawProfile(appName: string, profile: SentProfile): Promise<ReadableStream> {
+/**
+ * Draws a profile for a viewer, as a PDF of one or two pages. Texts that don't fit are shortened from their end, in every entry alike.
+ * Throws a BusyError under a flood.
+ */
+export async function drawProfile(viewerId: string, job: ProfileJob): Promise<ReadableStream> {
   await drawer.start();
-  const content = await inTurn(() => drawer.run({ appName, profile }));
+  const content = await inTurnOfPerson(viewerId, () => inTurn(() => drawer.run(job)));
   return new Blob([content]).stream();
 }
