@@ -2,6 +2,7 @@ import { type Facts, fillIn, referencesIn } from '../../facts/policy/references.
 import { wrongComparisons } from './changes.ts';
 import { unknownNames } from './names.ts';
 import { numberWordsIn } from './number-words.ts';
+import { placeholders } from './people.ts';
 import { positionsIn } from './positions.ts';
 import { knownWords, outsideReferences, phrase, plain, type Word, wordsIn } from './words.ts';
 
@@ -48,6 +49,9 @@ export function reasonsAgainst({ text, sources }: ModelText, facts: Facts, { len
     ...wrongComparisons(text, facts),
     ...(marks.test(outside.replaceAll('\u{fffc}', '')) || address.test(outside)
       ? ['er staan tekens of adressen in die op een dia niet horen']
+      : []),
+    ...(Object.values(placeholders).some((placeholder) => outside.includes(placeholder))
+      ? ['er staat een naam, adres of nummer in dat werd weggelaten']
       : []),
     ...(isEnglish(outside, known) ? ['de tekst is niet in het Nederlands'] : []),
     ...(isLoose || isAboutFacts(words, references, cited) ? [] : ['de tekst gaat niet over de feiten die erbij staan']),

@@ -17,6 +17,8 @@ const mostSent = 12_000;
 
 /** Facts that never leave: how to reach people, who advises, and what only admitted people may read. */
 const withheld = /^(?:contact|text:advisors|text:equityProposal|company_number)(?::|$)/;
+/** Facts that are the name of a person, whatever their writing. */
+const names = /^(?:owner_name|speaker_name|member:\d+:name)$/;
 /** The beginning of a longer fact. */
 const beginning = /:short$/;
 
@@ -29,13 +31,19 @@ export function materialOf(project: DeckProject, facts: Facts, sections: readonl
   const about = [...facts.values()].filter((fact) => isAlwaysSent(fact) || sections.includes(fact.field?.section ?? null));
   for (const fact of about) {
     if (withheld.test(fact.id) || beginning.test(fact.id) || (fact.kind === 'text' && isInstruction(fact.shown))) continue;
-    const waarde = people.includes(fact.shown) ? 'de naam van een persoon' : withoutPeople(fact.shown, people);
+    const waarde = names.test(fact.id) || people.includes(fact.shown) ? 'de naam van een persoon' : withoutPeople(fact.shown, people);
     characters += waarde.length;
     if (characters > mostSent) break;
     known.set(fact.id, fact);
     sent.push({ id: fact.id, onderwerp: fact.label, waarde });
   }
   return { sent, facts: known };
+}
+
+/** The names of the roles that a project seeks, as a model reads them. */
+export function rolesSent(project: DeckProject): string[] {
+  const people = peopleIn(project);
+  return project.fields.roles.flatMap(({ roleName }) => (isInstruction(roleName) ? [] : withoutPeople(roleName, people)));
 }
 
 function isAlwaysSent({ id }: Fact): boolean {

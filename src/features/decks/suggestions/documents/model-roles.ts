@@ -6,7 +6,7 @@ import type { DeckProject } from '../../facts/policy/deck-project.ts';
 import { type Facts, fillIn } from '../../facts/policy/references.ts';
 import type { Judged } from '../../model/documents/ask-checked.ts';
 import { reasonsAgainst } from '../../model/policy/check-text.ts';
-import type { SentFact } from '../../model/policy/material.ts';
+import { rolesSent, type SentFact } from '../../model/policy/material.ts';
 import { writingRules } from '../../model/policy/questions.ts';
 import { type OccupationNames, occupationIn } from './occupations.ts';
 import { times } from './role-profile.ts';
@@ -65,9 +65,9 @@ const adviser = `Je stelt rollen voor die een onderneming nodig heeft en nog nie
 Geef per rol: roleName (een gangbaar beroep, enkelvoud), reason (waarom deze onderneming die rol nodig heeft), fact (het id van het feit waaruit dat blijkt), description (wat iemand doet, begin met 'Je'), requirements (wat iemand meebrengt), timeCommitment. Over vergoeding zeg je niets.
 ${writingRules}`;
 
-export function askForRoles({ fields }: DeckProject, sent: readonly SentFact[]): ModelMessage[] {
-  const gezocht = fields.roles.map(({ roleName }) => roleName);
-  const hoogstens = Math.min(mostSuggestions, limits.roles - fields.roles.length);
+export function askForRoles(project: DeckProject, sent: readonly SentFact[]): ModelMessage[] {
+  const gezocht = rolesSent(project);
+  const hoogstens = Math.min(mostSuggestions, limits.roles - project.fields.roles.length);
   return [
     { role: 'system', content: adviser },
     { role: 'user', content: JSON.stringify({ hoogstens, gezocht, feiten: sent }) },
