@@ -76,3 +76,11 @@ test('personal data in messages is left out', () => {
     expect(described).toContain(message.slice(0, 7));
   }
 });
+
+test('a message that quotes a long text is read once', () => {
+  const long = 'a'.repeat(700_000);
+  const asked = 'value for '.repeat(70_000);
+
+  expect(describeError(new Error(long))).toMatchObject({ message: long });
+  expect(describeError(new Error(asked))).toMatchObject({ message: asked });
+});

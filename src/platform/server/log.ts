@@ -72,9 +72,9 @@ function fieldsOf(error: object) {
   };
 }
 
-/** Removes mail addresses, and quoted values from messages of PostgreSQL and Node. */
+/** Removes mail addresses, and quoted values from messages of PostgreSQL and Node. Linear in time: a message may quote all of a body. */
 function withoutTexts(message: string): string {
   return message
-    .replaceAll(/[^\s"'<>:;,()/]+@[^\s"'<>:;,()/]+/g, '[address]')
-    .replaceAll(/((?:syntax for|value for|out of range).*?: )"[^\n]*"/g, '$1"…"');
+    .replaceAll(/(?<![^\s"'<>:;,()/])[^\s"'<>:;,()/]+@[^\s"'<>:;,()/]+/g, '[address]')
+    .replaceAll(/((?:syntax for|value for|out of range).{0,200}?: )"[^\n]*"/g, '$1"…"');
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Fact, type Facts, fillIn, referTo } from '../facts/policy/references.ts';
-import { bindFigures, unknownFiguresIn } from './figures.ts';
+import { bindFigures, looseFiguresIn, unknownFiguresIn } from './figures.ts';
 
 function figures(shown: Record<string, string>): Facts {
   const toFact = ([id, value]: [string, string]): [string, Fact] => [
@@ -56,4 +56,8 @@ test('a figure that the project states nowhere is named as it was typed', () => 
 
   expect(unknownFiguresIn('We groeien 12% per jaar, naar € 60.000 en 3 landen.', own)).toEqual(['12%', '€ 60.000', '3']);
   expect(unknownFiguresIn('B2B, CO2 en 7 jaar; 12 klanten voor {{target_amount}}.', own)).toEqual([]);
+});
+
+test('a long row of marks is read once', () => {
+  expect(looseFiguresIn(`.1${'.'.repeat(400_000)}5,`)).toEqual([`1${'.'.repeat(400_000)}5`]);
 });

@@ -42,11 +42,13 @@ export function figuresIn(text: string, isFigure: (id: string) => boolean): stri
 
 const withoutReferences = (text: string) => text.replaceAll(/\{\{[^{}]*\}\}/g, '\u0000');
 const words = /(?:[€$]\s*)?[\p{L}\p{N}.,:/-]+(?:\s*%)?/gu;
-const tidy = (word: string) => unspaced(word).replace(/^[.,:/-]+|[.,:/-]+$/g, '');
+/** A word without the marks around it; those at the end from their first one on, or a long row of them would be read once for each. */
+const unmarked = (word: string) => word.replace(/^[.,:/-]+|(?<![.,:/-])[.,:/-]+$/g, '');
+const tidy = (word: string) => unmarked(unspaced(word));
 
 /** The figures of a text, apart from its references, as they were typed: '12%', '€ 60.000', '3x'. 'B2B' and 'CO2' are names. */
 export function looseFiguresIn(text: string): string[] {
-  const found = [...withoutReferences(text).matchAll(words)].map(([word]) => word.replace(/^[.,:/-]+|[.,:/-]+$/g, ''));
+  const found = [...withoutReferences(text).matchAll(words)].map(([word]) => unmarked(word));
   return found.filter((word) => /\p{N}/u.test(word) && !/^\p{L}/u.test(word));
 }
 

@@ -34,7 +34,7 @@ function safeName(name: string): string {
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}"<>:|?*]/gu, '')
     .replace(/\.[a-z0-9]{1,5}$/i, '')
-    .replaceAll(/^[\s.]+|[\s.]+$/g, '')
+    .replaceAll(/^[\s.]+|(?<![\s.])[\s.]+$/g, '')
     .slice(0, 120)
     .toWellFormed();
 }

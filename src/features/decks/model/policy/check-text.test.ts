@@ -85,3 +85,11 @@ test('a text without sources, or longer than its field, may not stand', () => {
 test('a word such as B2B may not stand on a text that cites another fact', () => {
   expect(check('Onze B2B-app verkoopt brood.', ['text:solution:0'])).not.toEqual([]);
 });
+
+test.each([
+  ['number words', `${'zestien'.repeat(60)}x`],
+  ['letters', 'A'.repeat(400_000)],
+  ['openings of a quote', `Aa${'("'.repeat(200_000)} Aa`],
+])('a text of a long row of %s is read once', (_title, text) => {
+  expect(check(text).join()).toContain('langer dan 200');
+});

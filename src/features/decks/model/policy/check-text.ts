@@ -22,7 +22,7 @@ type Bounds = {
 
 /** Marks of markup, addresses and signs that no sentence of a slide needs. */
 const marks = /[<>[\]{}|\\^`*_#@\u{fffd}]|https?:|www\.|\p{Extended_Pictographic}|[\p{Cc}\p{Cf}\p{Co}]/u;
-const address = /\p{L}[\p{L}\p{N}-]*\.(?:be|nl|com|eu|org|net|io|ai|app|dev|co|info)(?!\p{L})/iu;
+const address = /(?<![\p{L}\p{N}-])(?=[\p{N}-]*\p{L})[\p{L}\p{N}-]+\.(?:be|nl|com|eu|org|net|io|ai|app|dev|co|info)(?!\p{L})/iu;
 const english = phrase('the|and|with|our|your|their|from|which|this|these|we are|you can');
 
 /**

@@ -1,4 +1,4 @@
-import { foldName, lettersIn, type NameToken, type NameWords, nameWordsOf } from './name-words.ts';
+import { lettersIn, type NameToken, type NameWords } from './name-words.ts';
 import { openers } from './openers.ts';
 
 /** A piece of a text, by its places. */
@@ -13,9 +13,9 @@ const afterInitial = /^\.[\s-]*$/u;
 const shortened = /^\p{Lu}\p{Ll}{0,2}$/u;
 
 /** A text with a placeholder for each stretch of words of people's names that `isNamed` (docs/decisions/133). */
-export function maskNames(text: string, people: readonly string[], placeholder: string): string {
+export function maskNames(text: string, people: readonly NameWords[], placeholder: string): string {
   const tokens = lettersIn(text);
-  const pieces = people.flatMap((name) => runsOf(text, tokens, nameWordsOf(name)).filter(isNamed));
+  const pieces = people.flatMap((name) => runsOf(text, tokens, name).filter(isNamed));
   let masked = '';
   let end = 0;
   for (const { from, to } of joined(text, pieces)) {
@@ -34,7 +34,7 @@ function isNamed({ words, hasCapital }: Run): boolean {
 function runsOf(text: string, tokens: readonly NameToken[], name: NameWords): Run[] {
   const runs: Run[] = [];
   for (const [place, token] of tokens.entries()) {
-    const word = wordOf(token.text, name);
+    const word = wordOf(token.folded, name);
     if (word === null) continue;
     const before = particlesBefore(text, tokens, place, name.words.get(word) ?? []);
     const from = initialsBefore(text, tokens, before);
@@ -53,8 +53,7 @@ function runsOf(text: string, tokens: readonly NameToken[], name: NameWords): Ru
 }
 
 /** The word of a name that a word of a text is, also with the 's' of 'Ans' and 'Jans'. */
-function wordOf(text: string, { words }: NameWords): string | null {
-  const folded = foldName(text);
+function wordOf(folded: string, { words }: NameWords): string | null {
   if (words.has(folded)) return folded;
   const owner = folded.replace(/s$/, '');
   // 'Als' isn't what is Al's.
@@ -66,7 +65,7 @@ function particlesBefore(text: string, tokens: readonly NameToken[], place: numb
   let first = place;
   for (const particle of particles) {
     const token = tokens[first - 1];
-    if (token === undefined || foldName(token.text) !== particle || !joint.test(between(text, tokens, first))) break;
+    if (token === undefined || token.folded !== particle || !joint.test(between(text, tokens, first))) break;
     first -= 1;
   }
   return first;
@@ -83,7 +82,7 @@ function endOf(text: string, tokens: readonly NameToken[], place: number, { init
   const [token, next] = tokens.slice(place, place + 2);
   const end = token === undefined ? 0 : token.at + token.text.length;
   if (next === undefined || next.text.length > 1 || text[next.at + 1] !== '.') return end;
-  const isInitial = /^\p{Lu}$/u.test(next.text) && initials.has(foldName(next.text)) && joint.test(text.slice(end, next.at));
+  const isInitial = /^\p{Lu}$/u.test(next.text) && initials.has(next.folded) && joint.test(text.slice(end, next.at));
   return isInitial ? next.at + 2 : end;
 }
 

@@ -31,7 +31,7 @@ export function materialOf(project: DeckProject, facts: Facts, sections: readonl
   const about = [...facts.values()].filter((fact) => isAlwaysSent(fact) || sections.includes(fact.field?.section ?? null));
   for (const fact of about) {
     if (withheld.test(fact.id) || beginning.test(fact.id) || (fact.kind === 'text' && isInstruction(fact.shown))) continue;
-    const waarde = names.test(fact.id) || people.includes(fact.shown) ? 'de naam van een persoon' : withoutPeople(fact.shown, people);
+    const waarde = names.test(fact.id) ? 'de naam van een persoon' : withoutPeople(fact.shown, people);
     characters += waarde.length;
     if (characters > mostSent) break;
     known.set(fact.id, fact);

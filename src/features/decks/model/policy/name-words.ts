@@ -1,7 +1,12 @@
 import { foldText } from '../../../../platform/fold-text.ts';
 
 /** A word of a text: letters alone, so that signs and figures end it. */
-export type NameToken = { text: string; at: number };
+export type NameToken = {
+  text: string;
+  at: number;
+  /** Without regard to case and accents. */
+  folded: string;
+};
 
 /** The words of one person's name, as a text is searched for them. */
 export type NameWords = {
@@ -20,21 +25,23 @@ const particlesWithin = words('al el ben bin ibn abu la le les du da das do dos 
 /** Words in a field for a name that belong to no name. */
 const besides = words('en and und et of dr prof ir ing drs mr mrs mevr dhr jr sr');
 
+/** Words of a name that are written as one, at most: 'Vandenberg', 'Janvandenberg'. */
+const mostJoined = 4;
+
 /** Letters that no accent makes of others. */
 const letters: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', æ: 'ae', œ: 'oe', ß: 'ss' };
 
 export function lettersIn(text: string): NameToken[] {
-  return [...text.matchAll(/\p{L}[\p{L}\p{M}]*/gu)].map(({ 0: word, index }) => ({ text: word, at: index }));
+  return [...text.matchAll(/\p{L}[\p{L}\p{M}]*/gu)].map(({ 0: text, index }) => ({ text, at: index, folded: foldName(text) }));
 }
 
-/** A word without regard to case and accents. */
-export function foldName(word: string): string {
+function foldName(word: string): string {
   return foldText(word).replaceAll(/[øłđıæœß]/g, (letter) => letters[letter] ?? letter);
 }
 
 export function nameWordsOf(name: string): NameWords {
   const parts = lettersIn(name)
-    .map(({ text }) => foldName(text))
+    .map(({ folded }) => folded)
     .filter((part) => !besides.has(part));
   const found = new Map<string, string[]>();
   const isName = parts.map((part, place) => isNameWord(part, place, parts.length));
@@ -45,7 +52,7 @@ export function nameWordsOf(name: string): NameWords {
   }
   // 'Dhondt' and 'Annemarie' are D'Hondt and Anne Marie.
   for (const [place] of parts.entries()) {
-    for (let end = place + 2; end <= parts.length; end += 1) {
+    for (let end = place + 2; end <= Math.min(place + mostJoined, parts.length); end += 1) {
       const joined = parts.slice(place, end).join('');
       if (isName[end - 1] && !found.has(joined)) found.set(joined, []);
     }

@@ -29,5 +29,7 @@ function isFormOfKnown(word: string, known: ReadonlySet<string>): boolean {
 }
 
 function beginsSentence(text: string, at: number): boolean {
-  return /(?:^|[.!?:;\n•–])["'“‘(]*\s*["'“‘(]*$/u.test(text.slice(0, at));
+  let place = at;
+  while (place > 0 && /[\s"'“‘(]/u.test(text.charAt(place - 1))) place -= 1;
+  return place === 0 || /[.!?:;•–]/u.test(text.charAt(place - 1)) || text.slice(place, at).includes('\n');
 }

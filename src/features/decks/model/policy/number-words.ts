@@ -1,7 +1,8 @@
 import { plain, type Word } from './words.ts';
 
 const units = 'twee|drie|vier|vijf|zes|zeven|acht|negen';
-const teens = 'tien|elf|twaalf|dertien|veertien|vijftien|zestien|zeventien|achttien|negentien';
+/** 'zestien' is read as 'zes' and 'tien': with two ways to read it, a row of them would have as many as there are subsets. */
+const teens = 'tien|elf|twaalf|dertien|veertien';
 const tens = 'twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig';
 const large = 'honderd|duizend|miljoen|miljard|biljoen';
 
