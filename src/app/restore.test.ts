@@ -47,6 +47,19 @@ async function makeMachine(server: TestServer, { list = true } = {}) {
   return { connection, settings, clock: server.clock, pool };
 }
 
+/** Signs up under an id that the client chose, and in. */
+async function signUpAs(server: TestServer, id: string) {
+  const browser = server.visitor();
+  const password = 'Kastanje-regenboog-4';
+  const email = `opnieuw-${id}@voorbeeld.test`;
+  await browser.api.accounts.signUp({ id, firstName: 'Anna', lastName: 'Peeters', email, password });
+  const mail = (await server.mails()).find(({ to }) => to === email);
+  const link = /http:\/\/kiem\.test\/\?bevestiging=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  await browser.api.accounts.confirmEmail({ token: new URL(link).searchParams.get('bevestiging') ?? '' });
+  await browser.api.accounts.signIn({ email, password });
+  return { browser, password };
+}
+
 test('restore of yesterday’s backup brings back nothing of a person who left today', async () => {
   const { server, person, stranger, mark, file } = await makeBackedUp();
   await person.api.account.deleteAccount({ password: person.password });
@@ -65,6 +78,30 @@ test('restore of yesterday’s backup brings back nothing of a person who left t
   expect((await readMails(machine.settings.dataDir)).map(({ to }) => to)).not.toContain(mark);
   expect(await findInFiles(machine.settings.dataDir, 'inhoud van')).toEqual([]);
   expect(await findInDatabase(pool, stranger.email)).not.toEqual([]);
+  await pool.end();
+});
+
+test('restore brings back nobody who signed up again under an erased id, and left once more after the backup', async () => {
+  const server = await startTestServer();
+  await keepErasedList(server.services);
+  const first = await server.person();
+  await first.api.account.deleteAccount({ password: first.password });
+  server.clock.advance({ days: 1 });
+  const { browser, password } = await signUpAs(server, first.id);
+  await server.mails();
+  const file = path.join(await makeFolder(), 'kiem.tar.gz');
+  await writeBackup({ connection: server.connection, dataDir: server.services.settings.dataDir, file, now: server.clock.now() });
+  server.clock.advance({ days: 1 });
+  await browser.api.account.deleteAccount({ password });
+  await server.mails();
+  const { pool, ...machine } = await makeMachine(server);
+
+  const restored = await restoreKiem({ ...machine, file, acceptsIncompleteList: false });
+
+  expect(restored.erasedAgain).toBe(1);
+  expect((await pool.query('select from accounts')).rows).toEqual([]);
+  const list = await readErasedList({ storage: await openStorage(machine.settings) });
+  expect(list?.people.get(first.id)).toEqual(server.clock.now());
   await pool.end();
 });
 

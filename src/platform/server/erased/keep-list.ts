@@ -9,10 +9,12 @@ type Keeping = Pick<Services, 'db' | 'storage' | 'clock' | 'settings'>;
 /** Any constant: the advisory lock under which the list is replaced. */
 const listLock = 7_246_003;
 
+/** An id that its owner's client used for a second account may be erased twice: the later time covers both accounts. */
+const theLater = { target: erasedPeople.id, set: { erasedAt: sql`greatest(${erasedPeople.erasedAt}, excluded.erased_at)` } };
+
 /** Notes a deletion, in its transaction. */
 export async function noteErased(tx: Transaction, id: string, erasedAt: Date): Promise<void> {
-  // An id that its owner's client used for a second account may be erased twice.
-  await tx.insert(erasedPeople).values({ id, erasedAt }).onConflictDoUpdate({ target: erasedPeople.id, set: { erasedAt } });
+  await tx.insert(erasedPeople).values({ id, erasedAt }).onConflictDoUpdate(theLater);
 }
 
 /** The list outside the database; null when there is none yet. */
@@ -44,12 +46,12 @@ export async function keepErasedList({ db, storage, clock, settings }: Keeping, 
   });
 }
 
-/** Adds the people of the list to the table. */
+/** Adds the people of the list to the table, which keeps the later time of those that both have. */
 export async function takeOver(executor: Pick<Executor, 'insert'>, list: ErasedList): Promise<void> {
   const people = [...list.people];
   // PostgreSQL takes 65,535 values in a statement.
   for (let start = 0; start < people.length; start += 10_000) {
     const rows = people.slice(start, start + 10_000).map(([id, erasedAt]) => ({ id, erasedAt }));
-    await executor.insert(erasedPeople).values(rows).onConflictDoNothing();
+    await executor.insert(erasedPeople).values(rows).onConflictDoUpdate(theLater);
   }
 }
