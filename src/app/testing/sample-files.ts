@@ -76,11 +76,13 @@ export const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\
 
 const wordMain = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
-/** Makes a zip with the parts that Word needs, and more. */
-export async function docx({ mainType = wordMain, more = {} }: { mainType?: string; more?: Record<string, string> } = {}): Promise<Buffer> {
+type Docx = { mainType?: string; first?: Record<string, string>; more?: Record<string, string> };
+
+/** Makes a zip with the parts that Word needs, and others before and after them. */
+export async function docx({ mainType = wordMain, first = {}, more = {} }: Docx = {}): Promise<Buffer> {
   const zip = new ZipWriter(new Uint8ArrayWriter(), { useWebWorkers: false });
   const types = `<?xml version="1.0"?><Types><Override PartName="/word/document.xml" ContentType="${mainType}"/></Types>`;
-  const parts = { '[Content_Types].xml': types, 'word/document.xml': '<w:document/>', ...more };
+  const parts = { ...first, '[Content_Types].xml': types, 'word/document.xml': '<w:document/>', ...more };
   for (const [name, text] of Object.entries(parts)) await zip.add(name, new TextReader(text));
   return Buffer.from(await zip.close());
 }

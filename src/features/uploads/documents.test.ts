@@ -18,6 +18,13 @@ test.each([
   ['a PDF', pdf, 'Ondernemingsplan 2026.pdf', 'application/pdf', 'Ondernemingsplan 2026.pdf'],
   ['a PDF by another name', pdf, 'plan.exe', 'application/pdf', 'plan.pdf'],
   ['a Word document', await docx(), 'Brief.docx', wordType, 'Brief.docx'],
+  [
+    'a Word document that begins as a program',
+    await docx({ first: { 'META-INF/MANIFEST.MF': 'x' } }),
+    'Brief.docx',
+    wordType,
+    'Brief.docx',
+  ],
   ['an old Word document', compoundFile(['WordDocument', '1Table']), 'Brief.DOC', 'application/msword', 'Brief.doc'],
 ])('the server returns %s unchanged, as a download', async (_what, content, name, type, fileName) => {
   const anna = await server.person();

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type FileEntry, Uint8ArrayReader } from '@zip.js/zip.js';
-import { fileTypeFromBuffer } from 'file-type';
 import type { NewFile } from '../../../platform/server/storage/storage.ts';
 import { readZip } from '../../../platform/server/zip.ts';
 import { listCompoundFile } from './compound-file.ts';
+import { typeOf } from './type-of.ts';
 
 export type PreparedDocument = { contentType: string; fileName: string; files: NewFile[] };
 
@@ -24,7 +24,7 @@ export async function prepareDocument(content: Uint8Array, name: string): Promis
 
 /** Whether a file is a PDF, by its first bytes. */
 export async function isPdf(content: Uint8Array): Promise<boolean> {
-  return (await fileTypeFromBuffer(content))?.mime === 'application/pdf';
+  return (await typeOf(content)) === 'application/pdf';
 }
 
 /** Removes the path, the extension, control characters and bidirectional overrides from a name. */
@@ -40,14 +40,12 @@ function safeName(name: string): string {
 }
 
 async function formatOf(content: Uint8Array): Promise<Format | DocumentRefusal> {
-  const type = await fileTypeFromBuffer(content);
-  switch (type?.mime) {
+  switch (await typeOf(content)) {
     case 'application/pdf':
       return hasEnd(content) ? { extension: 'pdf', contentType: 'application/pdf' } : 'unreadable';
     case 'application/x-cfb':
       return formatOfCompoundFile(content);
     case 'application/zip':
-    case wordMain:
       return formatOfZip(content);
     default:
       return 'unsupported';

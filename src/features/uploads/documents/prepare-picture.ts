@@ -1,8 +1,8 @@
-import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { BusyError, boundWork } from '../../../platform/server/bounded-work.ts';
 import type { NewFile } from '../../../platform/server/storage/storage.ts';
 import { avatarWidths, maxMegapixels, type UploadKind } from '../policy.ts';
+import { typeOf } from './type-of.ts';
 
 export type PictureKind = Exclude<UploadKind, 'document' | 'cv'>;
 
@@ -52,9 +52,9 @@ const oneByOne = boundWork({ running: 1, waiting: 40 });
 
 /** Converts the first frame of a picture to its kind's widths: upright, in sRGB and without metadata. */
 export async function preparePicture(kind: PictureKind, content: Uint8Array): Promise<PreparedPicture | PictureRefusal> {
-  const type = await fileTypeFromBuffer(content);
+  const type = await typeOf(content);
   const accepted = kind === 'project-document' ? acceptedDocumentTypes : acceptedTypes;
-  if (type === undefined || !accepted.has(type.mime)) return 'unsupported';
+  if (type === undefined || !accepted.has(type)) return 'unsupported';
   try {
     const source = sharp(content, { limitInputPixels: maxMegapixels * 1_000_000, failOn: 'error', pages: 1 });
     const { width, height, autoOrient } = await source.metadata();

@@ -7,6 +7,8 @@ const maxParts = 10;
 const maxHeadBytes = 4_096;
 /** The most characters of a text. One of the forms holds JSON, which is parsed before anything checks it. */
 const maxTextLength = 4_000;
+/** The bytes that such a text may take, in UTF-8. */
+const maxTextBytes = 3 * maxTextLength;
 
 /**
  * Reads a received body as the form of an upload. Returns undefined when it isn't one, or when it has more parts, longer headers or
@@ -45,15 +47,39 @@ function boundaryOf(contentType: string): string | null {
   }
 }
 
-/** Whether the parser finds few parts with short headers. It looks for the boundary without the dashes before it, so that is counted. */
+/**
+ * Whether the parser finds few parts with short headers, and none but files that are long: it decodes all others, 50 MB of text in half
+ * a second. It looks for the boundary without the dashes before it, so that is counted.
+ */
 function isSmall(body: Buffer, boundary: string): boolean {
   let found = 0;
-  for (let at = body.indexOf(boundary); at !== -1; at = body.indexOf(boundary, at + 1)) {
+  for (let at = body.indexOf(boundary); at !== -1; ) {
     const start = at + boundary.length;
+    const next = body.indexOf(boundary, at + 1);
     const head = body.subarray(start, start + maxHeadBytes).toString('latin1');
+    const headLength = head.indexOf('\r\n\r\n');
     found += 1;
+    if (found > maxParts + 1) return false;
     // The last one, which ends the form, is followed by dashes.
-    if (found > maxParts + 1 || !(head.startsWith('--') || head.includes('\r\n\r\n'))) return false;
+    if (!head.startsWith('--')) {
+      if (headLength === -1) return false;
+      // Before the next boundary are a line's end and two dashes.
+      const bytes = (next === -1 ? body.length : next) - start - headLength - 8;
+      if (bytes > maxTextBytes && !isFile(head.slice(0, headLength))) return false;
+    }
+    at = next;
   }
   return true;
+}
+
+/**
+ * Whether the parser takes a part for a file as it is, by its headers. In doubt it isn't one: of several dispositions the last counts, and
+ * a quote after a backslash may end a name or not.
+ */
+function isFile(head: string): boolean {
+  const lines = head.split('\r\n');
+  const [disposition, ...others] = lines.filter((line) => /^\s*content-disposition\s*:/i.test(line));
+  if (disposition === undefined || others.length > 0 || disposition.includes('\\"')) return false;
+  const isDecoded = lines.some((line) => /^\s*content-transfer-encoding\s*:\s*base64/i.test(line));
+  return !isDecoded && /;\s*filename\*?\s*=/i.test(disposition.replaceAll(/"[^"]*"/g, '""'));
 }
