@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { removeAbandonedFiles } from '../features/uploads/commands/remove-uploads.ts';
 import { newId } from '../platform/ids.ts';
 import { eventually } from './testing/eventually.ts';
 import { pdf } from './testing/sample-files.ts';
@@ -8,7 +9,8 @@ import { listFiles } from './testing/stored-files.ts';
 import { type Person, startTestServer } from './testing/test-server.ts';
 
 const server = await startTestServer();
-const incoming = path.join(server.services.settings.dataDir, 'incoming');
+const { dataDir } = server.services.settings;
+const [incoming, stored] = [path.join(dataDir, 'incoming'), path.join(dataDir, 'uploads')];
 
 const part = (more: string, content: string) => `--grens\r\nContent-Disposition: form-data; ${more}\r\n\r\n${content}\r\n`;
 
@@ -66,4 +68,18 @@ test('a person sends six uploads at once and has to wait for more', async () => 
 
   for (const { leave } of slow) leave();
   await eventually(() => upload(anna));
+});
+
+test('an upload of an account that is deleted while it comes is refused, and its file is removed', async () => {
+  const anna = await server.person();
+  const before = await listFiles(stored);
+  const slow = trickle(anna, '192.0.2.1');
+  await eventually(async () => expect(await listFiles(incoming)).toHaveLength(1));
+
+  await anna.api.account.deleteAccount({ password: anna.password });
+  slow.end();
+
+  expect(await slow.status).toBe(401);
+  await removeAbandonedFiles(server.services);
+  expect(await listFiles(stored)).toEqual(before);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { untilSomebodyWaits } from '../../../app/testing/hold-rows.ts';
 import { openShared } from '../../../app/testing/open-shared-deck.ts';
 import { startTestServer } from '../../../app/testing/test-server.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -126,6 +127,21 @@ test('a link that is sent again is one link, of which the last address works', a
   await expect(visitor.api.sharedDecks.readInvitation({ token: first })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect(await visitor.api.sharedDecks.readInvitation({ token: second })).toMatchObject({ asks: 'code' });
   await expect(link({ linkId, email: 'ander@voorbeeld.test' })).rejects.toMatchObject({ code: 'CONFLICT' });
+});
+
+test('the id that a link of another project gets at the same moment is refused', async () => {
+  const [{ owner, id, link }, other] = [await scene(), await scene()];
+  await owner.api.deckLinks.releaseDeck({ id });
+  const linkId = newId();
+
+  const sending = await db.transaction(async (tx) => {
+    await makeLink(tx, { projectId: other.id, id: linkId });
+    const refused = expect(link({ linkId })).rejects.toMatchObject({ code: 'CONFLICT' });
+    await untilSomebodyWaits(services.pool);
+    return { refused };
+  });
+
+  await sending.refused;
 });
 
 test('a draft and a withdrawn project are shared with nobody', async () => {

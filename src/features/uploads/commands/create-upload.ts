@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
+import { accounts } from '../../accounts/tables.ts';
 import type { Upload } from '../contract.ts';
 import { type DocumentRefusal, isPdf, type PreparedDocument, prepareDocument } from '../documents/prepare-document.ts';
 import { type PictureRefusal, type PreparedPicture, preparePicture } from '../documents/prepare-picture.ts';
@@ -10,7 +12,7 @@ import { abandonedFiles, uploads } from '../tables.ts';
 
 export type NewUpload = { id: string; kind: UploadKind; file: File };
 
-export type UploadRefusal = PictureRefusal | DocumentRefusal | 'too-large' | 'id-taken';
+export type UploadRefusal = PictureRefusal | DocumentRefusal | 'too-large' | 'id-taken' | 'signed-out';
 
 /** After this time an unfinished upload counts as abandoned and its files are removed. */
 const writingMilliseconds = 3_600_000;
@@ -40,7 +42,10 @@ async function prepareFile(kind: UploadKind, content: Uint8Array, name: string) 
 
 type Prepared = { id: string; kind: UploadKind; ownerId: string; prepared: PreparedPicture | PreparedDocument };
 
-async function storeUpload({ db, clock, storage }: Services, { prepared, ...upload }: Prepared): Promise<Upload | 'id-taken'> {
+async function storeUpload(
+  { db, clock, storage }: Services,
+  { prepared, ...upload }: Prepared,
+): Promise<Upload | 'id-taken' | 'signed-out'> {
   const { files, ...details } = prepared;
   const name = randomBytes(16).toString('hex');
   const storageFolder = `${name.slice(0, 2)}/${name}`;
@@ -56,16 +61,27 @@ async function storeUpload({ db, clock, storage }: Services, { prepared, ...uplo
   const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
 
   const stored = await db.transaction(async (tx) => {
+    const removeFiles = () => tx.update(abandonedFiles).set({ removeAfter: now }).where(eq(abandonedFiles.key, storageFolder));
+    if (!(await lockAccount(tx, upload.ownerId))) {
+      await removeFiles();
+      return 'signed-out';
+    }
     const row = { ...upload, ...details, storageFolder, bytes, createdAt: now };
     const [inserted] = await tx.insert(uploads).values(row).onConflictDoNothing({ target: uploads.id }).returning();
     if (inserted === undefined) {
       // The same id was sent twice at once, and the other request won.
-      await tx.update(abandonedFiles).set({ removeAfter: sql`now()` }).where(eq(abandonedFiles.key, storageFolder));
+      await removeFiles();
       return findUpload(tx, upload.id);
     }
     const taken = await tx.delete(abandonedFiles).where(eq(abandonedFiles.key, storageFolder)).returning();
     if (taken.length === 0) throw new Error('The files of an upload were removed while it was made.');
     return inserted;
   });
+  if (stored === 'signed-out') return stored;
   return stored?.ownerId === upload.ownerId ? toUpload(stored) : 'id-taken';
+}
+
+/** Locks the account of a sender until the transaction ends; false if it was deleted while the file was on its way. */
+async function lockAccount(tx: Transaction, id: string): Promise<boolean> {
+  return (await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('key share')).length > 0;
 }

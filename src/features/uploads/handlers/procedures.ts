@@ -1,3 +1,4 @@
+import { ORPCError } from '@orpc/server';
 import { implementContract, viewerOf } from '../../../platform/server/procedures.ts';
 import type { RateLimit } from '../../../platform/server/rate-limits.ts';
 import { createUpload } from '../commands/create-upload.ts';
@@ -32,6 +33,8 @@ export const uploadsHandlers = os.router({
         throw errors.UNREADABLE_FILE();
       case 'id-taken':
         throw errors.CONFLICT();
+      case 'signed-out':
+        throw new ORPCError('UNAUTHORIZED');
       default:
         return result;
     }

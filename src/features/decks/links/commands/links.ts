@@ -1,5 +1,5 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
-import type { Transaction } from '../../../../platform/server/database.ts';
+import { type Transaction, violates } from '../../../../platform/server/database.ts';
 import { type LimitReached, orLimited } from '../../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../../platform/server/services.ts';
 import { lockPerson } from '../../../profiles/commands/lock-person.ts';
@@ -34,7 +34,13 @@ type Refused = 'unlisted' | 'not-released' | 'full' | 'id-taken' | 'signed-out' 
  * the owner's, or they can't see such a person.
  */
 export async function createLink(services: Services, ownerId: string, wanted: Wanted): Promise<Made | Refused> {
-  return orLimited<Made | Refused>(services.db.transaction((tx) => create(tx, services, ownerId, wanted)));
+  try {
+    return await orLimited<Made | Refused>(services.db.transaction((tx) => create(tx, services, ownerId, wanted)));
+  } catch (error) {
+    // A link of another project got it meanwhile.
+    if (violates(error, 'pitch_links_pkey')) return 'id-taken';
+    throw error;
+  }
 }
 
 async function create(
