@@ -20,6 +20,7 @@ import { readMails } from './testing/mailbox.ts';
 import { findInFiles, plantMarks } from './testing/person-marks.ts';
 import { findInDatabase } from './testing/person-tables.ts';
 import { startS3Server } from './testing/s3-server.ts';
+import { signUpAs } from './testing/sign-up-as.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 /** Makes a Kiem with a person whose mark is in every table and file, and a backup of it. */
@@ -45,19 +46,6 @@ async function makeMachine(server: TestServer, { list = true } = {}) {
   const settings = readSettings({ NODE_ENV: 'test', APP_URL: 'http://kiem.test', DATA_DIR: dataDir });
   const pool = openPool(connection, 2);
   return { connection, settings, clock: server.clock, pool };
-}
-
-/** Signs up under an id that the client chose, and in. */
-async function signUpAs(server: TestServer, id: string) {
-  const browser = server.visitor();
-  const password = 'Kastanje-regenboog-4';
-  const email = `opnieuw-${id}@voorbeeld.test`;
-  await browser.api.accounts.signUp({ id, firstName: 'Anna', lastName: 'Peeters', email, password });
-  const mail = (await server.mails()).find(({ to }) => to === email);
-  const link = /http:\/\/kiem\.test\/\?bevestiging=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
-  await browser.api.accounts.confirmEmail({ token: new URL(link).searchParams.get('bevestiging') ?? '' });
-  await browser.api.accounts.signIn({ email, password });
-  return { browser, password };
 }
 
 test('restore of yesterday’s backup brings back nothing of a person who left today', async () => {

@@ -85,7 +85,7 @@ test(
     await browser.api.account.changePassword({ currentPassword: leaver.password, password: newPassword });
     await server.mails();
     await pool.query(`insert into pgboss.job (name, data, state) values ('network.prepare-suggestions', $1, 'failed')`, [
-      { about: [{ authorId: leaver.id }] },
+      { personId: leaver.id },
     ]);
     const texts = [leaver.id, leaver.email, accountKey(secret, leaver.id), accountKey(secret, leaver.email)];
     const before = (await Promise.all(texts.map((text) => findInDatabase(pool, text)))).flat().map((row) => row.split(':', 1)[0]);

@@ -50,8 +50,6 @@ export type Queue = {
   sendAll<Input extends object, Services>(tx: Transaction, task: Task<Input, Services>, inputs: readonly Input[]): Promise<void>;
   /** Removes every task whose input has these values, such as a mail to an address that is to be forgotten; of one kind when `name` says so. */
   drop(executor: Executor, input: Record<string, string>, name?: string): Promise<void>;
-  /** Removes every task whose input holds this id anywhere. */
-  dropMentions(executor: Executor, id: string): Promise<void>;
   start(): Promise<void>;
   work<Services>(services: Services, tasks: AnyTask<Services>[]): Promise<void>;
   /** Lets running tasks finish, at most 8 s, and takes no new ones. */
@@ -129,9 +127,6 @@ export function createQueue(pool: pg.Pool, log: Log, options: { pollingIntervalS
     async drop(executor, input, name) {
       const ofKind = name === undefined ? sql`true` : sql`name = ${name}`;
       await executor.execute(sql`delete from pgboss.job where ${ofKind} and data @> ${JSON.stringify(input)}::jsonb`);
-    },
-    async dropMentions(executor, id) {
-      await executor.execute(sql`delete from pgboss.job where strpos(data::text, ${id}) > 0`);
     },
     async start() {
       await boss.start();

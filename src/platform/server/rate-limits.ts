@@ -16,8 +16,11 @@ export type RateLimits = {
   consume(limit: RateLimit, key: string, points?: number): Promise<number>;
   /** The seconds to wait if the limit was exceeded, else 0; counts nothing. */
   waitFor(limit: RateLimit, key: string): Promise<number>;
-  /** Removes every counter whose key holds one of these texts. */
-  forget(texts: string[]): Promise<void>;
+  /**
+   * Removes every counter whose key has one of these as a part of its own, between colons. An id alone is a person's there; that of
+   * anything else has its kind before it, as in 'link-…', because a client may have made an account with the same one.
+   */
+  forget(parts: string[]): Promise<void>;
   /** Takes one counted use back, as after a right password. */
   giveBack(limit: RateLimit, key: string): Promise<void>;
   /**
@@ -112,10 +115,8 @@ export function createRateLimits(pool: pg.Pool, clock: Clock): RateLimits {
       const counted = await limiterOf(limit).get(key);
       return counted !== null && counted.consumedPoints > limit.points ? seconds(counted) : 0;
     },
-    async forget(texts) {
-      await pool.query('delete from rate_limits where exists (select from unnest($1::text[]) as part where strpos(key, part) > 0)', [
-        texts,
-      ]);
+    async forget(parts) {
+      await pool.query(`delete from rate_limits where string_to_array(key, ':') && $1::text[]`, [parts]);
     },
     async giveBack(limit, key) {
       await limiterOf(limit).reward(key);

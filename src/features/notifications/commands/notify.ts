@@ -67,7 +67,7 @@ export async function notify(
   if (channel !== 'mail' || (stored.count > 1 && !hasOwnMails)) return channel;
 
   // Count under the subject what has no actor: its cause may be a reader without an account, who can repeat it.
-  const key = mailsKey({ personId, causeId: actorId ?? subjectId, kind });
+  const key = mailsKey({ personId, cause: actorId ?? `subject-${subjectId}`, kind });
   if (!isAskedFor && !(await services.rateLimits.isWithin(tx, mailsFromOne, key))) {
     await tx.update(notifications).set({ awaitsDigest: true }).where(eq(notifications.id, stored.id));
     return 'digest';
@@ -76,7 +76,7 @@ export async function notify(
   return channel;
 }
 
-const mailsKey = ({ personId, causeId, kind }: { personId: string; causeId: string; kind: Kind }) => `${personId}:${causeId}:${kind}`;
+const mailsKey = ({ personId, cause, kind }: { personId: string; cause: string; kind: Kind }) => `${personId}:${cause}:${kind}`;
 
 /**
  * Counts mails at once that a person causes others without a notification, as those of a block. `mails` is their number by reader. Returns
@@ -88,7 +88,7 @@ export async function countMails(
   { kind, actorId, mails }: { kind: Kind; actorId: string; mails: ReadonlyMap<string, number> },
 ): Promise<Map<string, number>> {
   const readers = await whoGetsMails(tx, notices, { people: [...mails.keys()], kind });
-  const keyed = [...readers].map((personId) => ({ personId, key: mailsKey({ personId, causeId: actorId, kind }) }));
+  const keyed = [...readers].map((personId) => ({ personId, key: mailsKey({ personId, cause: actorId, kind }) }));
   const uses = new Map(keyed.map(({ personId, key }) => [key, mails.get(personId) ?? 0]));
   const within = await rateLimits.countEach(tx, mailsFromOne, uses);
   return new Map(keyed.map(({ personId, key }) => [personId, within.get(key) ?? 0]));

@@ -55,7 +55,9 @@ export async function eraseAccount(
   // Tasks that still hold the address, such as a mail that never arrived.
   await services.queue.drop(tx, { to: traces.email });
   for (const to of traces.newEmails) await services.queue.drop(tx, { to }, sendEmailChange.name);
-  await services.queue.dropMentions(tx, id);
+  // By the names of their inputs that are people's: clients make ids, so this one may be that of another's project as well.
+  await services.queue.drop(tx, { personId: id });
+  await services.queue.drop(tx, { attemptId: id });
   await tx.delete(accounts).where(eq(accounts.id, id));
   // Last, because erasing writes live events itself, and so may transactions that this one waited for.
   await forgetInLiveEvents(tx, id);

@@ -23,7 +23,7 @@ export async function requestCode(services: Services, { found: { link, ownerId }
   const asking = db.transaction(async (tx): Promise<'done'> => {
     const address = addressDigest(secret, link.id, email);
     await rateLimits.countIn(tx, codesOfNetwork, network);
-    await rateLimits.countIn(tx, codesOfLink, link.id);
+    await rateLimits.countIn(tx, codesOfLink, `link-${link.id}`);
     await rateLimits.countIn(tx, codesOfAddress, address);
     await rateLimits.countIn(tx, codesOfOwner, addressDigest(secret, ownerId, email));
     await queue.send(tx, sendDeckCode, { linkId: link.id, address });
