@@ -22,24 +22,36 @@ async function makeScene(lists: ChosenStatus[][]) {
   return { poster, job, applicants };
 }
 
-async function isTold({ api }: Person): Promise<boolean> {
+/** The number of notifications that a job is gone. */
+async function timesTold({ api }: Person): Promise<number> {
   const { notifications } = await api.notifications.listNotifications({});
-  return notifications.some(({ title }) => title === 'Een vacature is weg');
+  return notifications.filter(({ title }) => title === 'Een vacature is weg').length;
 }
 
 test.each([
   ['deletes the job', ({ api }: Person, id: string) => api.ownJobs.deleteJob({ id })],
   ['leaves', ({ api, password }: Person) => api.account.deleteAccount({ password })],
-])('whoever still waits for a decision is told when the poster %s', async (_, end) => {
-  const { poster, job, applicants } = await makeScene([[], ['in_review'], ['invited'], ['rejected', 'in_review'], ['rejected'], ['hired']]);
+])('all who applied are told once when the poster %s, whatever the answer was', async (_, end) => {
+  const { poster, job, applicants } = await makeScene([
+    [],
+    ['in_review'],
+    ['invited'],
+    ['rejected', 'in_review'],
+    ['rejected'],
+    ['hired'],
+    [],
+  ]);
+  const [withdrawn] = applicants.slice(-1);
+  const [own] = (await withdrawn?.api.applications.listOwn({}))?.applications ?? [];
+  await withdrawn?.api.applications.withdraw({ id: own?.id ?? '' });
 
   await end(poster, job.id);
   await server.mails();
 
-  expect(await Promise.all(applicants.map(isTold))).toEqual([true, true, true, true, false, false]);
+  expect(await Promise.all(applicants.map(timesTold))).toEqual([1, 1, 1, 1, 1, 1, 0]);
 });
 
-test('an invited person who blocks the poster, or whose application the poster can’t read any more, is not told', async () => {
+test('an invited person who blocks the poster is not told, and one whose application the poster can’t read any more is', async () => {
   const { poster, job, applicants } = await makeScene([['invited'], ['invited']]);
   const [blocking, ended] = applicants.map(({ id }) => id);
   await makeBlock(db, { from: blocking ?? '', of: poster.id });
@@ -48,5 +60,18 @@ test('an invited person who blocks the poster, or whose application the poster c
   await poster.api.ownJobs.deleteJob({ id: job.id });
   await server.mails();
 
-  expect(await Promise.all(applicants.map(isTold))).toEqual([false, false]);
+  expect(await Promise.all(applicants.map(timesTold))).toEqual([0, 1]);
+});
+
+test('an applicant who was told of the deleted job is not told once more when its poster leaves', async () => {
+  const { poster, job, applicants } = await makeScene([['rejected'], []]);
+  await poster.api.ownJobs.deleteJob({ id: job.id });
+  await server.mails();
+
+  await poster.api.account.deleteAccount({ password: poster.password });
+  await server.mails();
+
+  expect(await Promise.all(applicants.map(timesTold))).toEqual([1, 1]);
+  const { rows } = await server.services.pool.query(`select from notifications where kind = 'application-job-gone' and count > 1`);
+  expect(rows).toEqual([]);
 });

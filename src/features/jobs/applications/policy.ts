@@ -8,9 +8,6 @@ import { type JobType, jobZone } from '../policy.ts';
 export const applicationStatuses = ['pending', 'viewed', 'in_review', 'invited', 'hired', 'rejected', 'withdrawn'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/** The statuses in which an applicant still waits for the poster's decision. */
-export const undecidedStatuses: ApplicationStatus[] = ['pending', 'viewed', 'in_review', 'invited'];
-
 /** The columns of a poster's board. Withdrawn applications are in the list only. */
 export const boardColumns = ['new', 'in_review', 'invited', 'hired', 'rejected'] as const;
 export type BoardColumn = (typeof boardColumns)[number];

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../../platform/server/database.ts';
 import type { Services } from '../../../../platform/server/services.ts';
 import { removeLeadingTo } from '../../../notifications/commands/notify.ts';
@@ -6,7 +6,6 @@ import { canSeeSql } from '../../../relations/queries.ts';
 import { owedPath } from '../../promise/notices.ts';
 import { tellOfGoneJob } from '../background.ts';
 import { receivedPath } from '../notices.ts';
-import { undecidedStatuses } from '../policy.ts';
 import { jobApplications } from '../tables.ts';
 import { endPosterAccess } from './end-access.ts';
 import { lockApplications } from './lock-applications.ts';
@@ -28,18 +27,18 @@ export async function endApplicationsOf(tx: Transaction, services: Services, { i
 const batch = 2_000;
 
 /**
- * Has those told whose applications lose their job, before the poster's access ends. Whoever was invited waits for the decision as much
- * as those who have no answer yet.
+ * Has those told whose applications lose their job, before the job goes: all that kept theirs and didn't withdraw it, whatever the answer
+ * was. Those of a job that was deleted before its poster left were told then.
  */
 export async function tellOfGoneJobs(tx: Transaction, { queue }: Services, which: SQL): Promise<void> {
   const isKept = and(which, isNotNull(jobApplications.applicantId), isNull(jobApplications.applicantDeletedAt));
-  const isWaiting = and(
-    inArray(jobApplications.status, undecidedStatuses),
-    isNull(jobApplications.posterAccessEndedAt),
+  const isTold = and(
+    ne(jobApplications.status, 'withdrawn'),
+    isNotNull(jobApplications.jobId),
     sql.raw(canSeeSql('job_applications.applicant_id', 'job_applications.poster_id')),
   );
   const applications = await tx
-    .select({ id: jobApplications.id, isWaiting: sql<boolean>`${isWaiting}` })
+    .select({ id: jobApplications.id, isTold: sql<boolean>`${isTold}` })
     .from(jobApplications)
     .where(isKept)
     .orderBy(asc(jobApplications.id));

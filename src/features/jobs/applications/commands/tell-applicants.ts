@@ -4,18 +4,18 @@ import { notify } from '../../../notifications/commands/notify.ts';
 import { lockEach } from '../../../profiles/commands/lock-person.ts';
 import { jobApplications } from '../tables.ts';
 
-type Told = { id: string /** For an answer or a decision, until the job was gone. */; isWaiting: boolean };
+type Left = { id: string /** In a notification; without, their open browsers alone learn of it. */; isTold: boolean };
 
 /** The number of applications per transaction. */
 const batch = 100;
 
 /** Tells the applicants of these applications, as far as they are still theirs, that the job is gone. */
-export async function tellApplicants(services: Services, applications: Told[]): Promise<void> {
+export async function tellApplicants(services: Services, applications: Left[]): Promise<void> {
   for (let start = 0; start < applications.length; start += batch) await tellSome(services, applications.slice(start, start + batch));
 }
 
-async function tellSome(services: Services, applications: Told[]): Promise<void> {
-  const waiting = new Set(applications.flatMap(({ id, isWaiting }) => (isWaiting ? [id] : [])));
+async function tellSome(services: Services, applications: Left[]): Promise<void> {
+  const told = new Set(applications.flatMap(({ id, isTold }) => (isTold ? [id] : [])));
   const { id, applicantId, applicantDeletedAt, jobTitle } = jobApplications;
   const ids = applications.map((each) => each.id);
   await services.db.transaction(async (tx) => {
@@ -27,7 +27,7 @@ async function tellSome(services: Services, applications: Told[]): Promise<void>
     );
     const rows = await tx.select({ id, applicantId, title: jobTitle }).from(jobApplications).where(kept).orderBy(asc(id));
     for (const { id: applicationId, applicantId: personId, title } of rows)
-      if (personId !== null && present.has(personId) && waiting.has(applicationId))
+      if (personId !== null && present.has(personId) && told.has(applicationId))
         await notify(tx, services, personId, { kind: 'application-job-gone', actorId: null, applicationId, title });
     await services.live.tell(tx, [...present], { topic: 'applications', id: null });
   });
