@@ -232,19 +232,3 @@ test('visitors sign in first, and somebody else’s project leads to the project
   await expect(withoutScripts).toHaveURL(/\/projecten$/);
   await context.close();
 });
-
-test('an owner confirms an amount of zero, and later the amount that they stated before', async ({ page, kiem }) => {
-  const ownerId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
-  const { id: first } = await makeProject(kiem.db, { ownerId });
-  const { id: stated } = await makeProject(kiem.db, { ownerId, raises: [{ amount: 12_000, statedAt: new Date('2026-03-01T12:00:00Z') }] });
-  await openForm(page, `/projecten/${first}/bewerken`);
-  await expect(page.getByText('Nog niet opgegeven.')).toBeVisible();
-  await page.getByRole('button', { name: 'Bedrag opgeven' }).click();
-  await expect(page.getByText(/^Opgegeven op /)).toBeVisible();
-
-  await openForm(page, `/projecten/${stated}/bewerken`);
-  await expect(page.getByText('Opgegeven op 1 maart 2026.')).toBeVisible();
-  await page.getByRole('button', { name: 'Bevestigen per vandaag' }).click();
-  await expect(page.getByText('Opgegeven op 1 maart 2026.')).toBeHidden();
-  await expect(page.getByText(/^Opgegeven op /)).toBeVisible();
-});

@@ -44,7 +44,7 @@ export function StatusCard({ project, onDeleted }: StatusCardProps) {
             {formatDate(new Date(Date.parse(withdrawnAt) + withdrawnKeptDays * dayMilliseconds).toISOString())} wordt het verwijderd.
           </Text>
         )}
-        {status !== 'draft' && <RaisedForm key={project.raises.length} project={project} />}
+        <RaisedForm key={project.raises.length} project={project} />
         {raises.length > 1 && (
           <Fold title="Eerder opgegeven">
             <ul>
