@@ -174,7 +174,7 @@ test('notifications that named the applicants of a job go with it', async () => 
   expect(applicant.id).not.toBe(other.applicant.id);
 });
 
-test('whoever waits for an answer is told when the poster leaves', async () => {
+test('applicants are told when the poster leaves, also those who have an answer', async () => {
   const { poster, applicant } = await makeScene();
   const answered = await makeScene();
   await answered.poster.api.applicants.move({ id: answered.id, version: 1, to: 'rejected', message: 'Helaas.' });
@@ -182,8 +182,7 @@ test('whoever waits for an answer is told when the poster leaves', async () => {
   for (const { api, password } of [poster, answered.poster]) await api.account.deleteAccount({ password });
   await server.mails();
 
-  expect((await told(applicant)).map(({ title }) => title)).toEqual(['Een vacature is weg']);
-  expect(await told(answered.applicant)).toEqual([]);
+  for (const each of [applicant, answered.applicant]) expect((await told(each)).map(({ title }) => title)).toContain('Een vacature is weg');
 });
 
 test('people who block each other meet in no application, and the applicant keeps their copy', async () => {
