@@ -114,7 +114,7 @@ const ofSlide = one.extend({ slide: z.enum(slideNames) });
 const versionNumber = z.int().positive();
 
 export const decksContract = {
-  readDeck: procedure(signIn, {
+  readDeck: procedure(limited(signIn, { pace: paces.often }), {
     method: 'GET',
     path: '/projects/{id}/deck',
     tags,

@@ -73,7 +73,7 @@ const page = one.extend({ after: cursor.optional() });
 const noLink = { NOT_FOUND: { message: 'Deze link is er niet meer.' } };
 
 export const linksContract = {
-  readSharing: procedure(signIn, {
+  readSharing: procedure(limited(signIn, { pace: paces.often }), {
     method: 'GET',
     path: '/projects/{id}/deck/sharing',
     tags,

@@ -122,7 +122,9 @@ function isDrawn(name: SlideName, id: string): boolean {
 }
 
 function seen(facts: Facts, isUsed: (id: string) => boolean): SeenFacts {
-  return Object.fromEntries([...facts].flatMap(([id, { label, shown }]) => (isUsed(id) ? [[id, { label, shown }]] : [])));
+  const used: SeenFacts = {};
+  for (const [id, { label, shown }] of facts) if (isUsed(id)) used[id] = { label, shown };
+  return used;
 }
 
 /**

@@ -2,22 +2,22 @@ import type { Executor } from '../../../platform/server/database.ts';
 import type { Deck, DeckSlide } from '../contract.ts';
 import { type LaidOut, layOutDeck } from '../documents/lay-out-deck.ts';
 import type { DeckProject } from '../facts/policy/deck-project.ts';
-import { composeDeck } from '../policy/compose-deck.ts';
 import { isShown, readingMinutesOf, standsStill, writerOf } from '../policy/deck.ts';
 import { slideNames, slideTitles } from '../policy/slides.ts';
 import { textsOf } from '../policy/typed-fields.ts';
 import { deckMarks, generationFailedMessage } from '../texts.ts';
 import { hashFacts } from '../tokens/hash-facts.ts';
 import { missingIn } from '../writer/policy/missing.ts';
+import { readComposedDeck } from './composed-deck.ts';
 import { readDeckSource } from './deck-project.ts';
-import { type GenerationRow, readDeckRow, readGeneration, readKeptSlides } from './deck-rows.ts';
+import { type GenerationRow, readDeckRow, readGeneration } from './deck-rows.ts';
 
 /** The deck of a person's own project as its tab shows it; null without one, or when the project isn't theirs. */
 export async function readOwnDeck(executor: Executor, ownerId: string, { id, now }: { id: string; now: Date }): Promise<Deck | null> {
   const row = await readDeckRow(executor, id);
   const source = row && (await readDeckSource(executor, id, row.updatedAt));
   if (row === null || source === null || source.ownerId !== ownerId) return null;
-  const composed = composeDeck(await readKeptSlides(executor, id), source.project, row);
+  const composed = await readComposedDeck(executor, row, source);
   const generation = await readGeneration(executor, id);
   const { slides, look } = layOutDeck(composed.slides, { deck: row, source, facts: composed.facts });
   const writer = writerOf(slides);

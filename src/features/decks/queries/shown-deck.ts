@@ -2,11 +2,11 @@ import type { Executor } from '../../../platform/server/database.ts';
 import { layOutDeck } from '../documents/lay-out-deck.ts';
 import type { Look } from '../pages/policy/look.ts';
 import type { Page } from '../pages/policy/page.ts';
-import { composeDeck } from '../policy/compose-deck.ts';
 import { type DeckWriter, isShown, readingMinutesOf, writerOf } from '../policy/deck.ts';
 import { deckMarks } from '../texts.ts';
+import { readComposedDeck } from './composed-deck.ts';
 import { readDeckSource } from './deck-project.ts';
-import { readDeckRow, readKeptSlides } from './deck-rows.ts';
+import { readDeckRow } from './deck-rows.ts';
 import { shownTexts } from './own-deck.ts';
 
 /** A deck as it is presented, and as files and links hold it: without slides that are hidden or empty, and without what is held back. */
@@ -32,7 +32,7 @@ export async function readShownDeck(executor: Executor, projectId: string): Prom
   if (deck?.status !== 'generated') return null;
   const source = await readDeckSource(executor, projectId, deck.updatedAt);
   if (source === null) return null;
-  const composed = composeDeck(await readKeptSlides(executor, projectId), source.project, deck);
+  const composed = await readComposedDeck(executor, deck, source);
   const { slides, look } = layOutDeck(composed.slides, { deck, source, facts: composed.facts });
   const writer = writerOf(slides);
   const shown = slides.filter(isShown);

@@ -2,10 +2,10 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/server/database.ts';
 import { prepareRead } from '../../../platform/server/prepared.ts';
 import { projects } from '../../projects/tables.ts';
-import { composeDeck } from '../policy/compose-deck.ts';
 import { pitchDecks } from '../tables.ts';
+import { readComposedDeck } from './composed-deck.ts';
 import { readDeckSource } from './deck-project.ts';
-import { type DeckRow, readKeptSlides } from './deck-rows.ts';
+import type { DeckRow } from './deck-rows.ts';
 
 /** Decks that are composed to find those that don't follow their project: composing reads the whole project. */
 const readDecks = 3;
@@ -44,6 +44,6 @@ export async function listStaleDecks(executor: Executor, ownerId: string): Promi
 async function countStale(executor: Executor, deck: DeckRow): Promise<number> {
   const source = await readDeckSource(executor, deck.projectId, deck.updatedAt);
   if (source === null) return 0;
-  const { slides } = composeDeck(await readKeptSlides(executor, deck.projectId), source.project, deck);
+  const { slides } = await readComposedDeck(executor, deck, source);
   return slides.filter(({ isHidden, changes, fields }) => !isHidden && (changes.length > 0 || fields.some(({ isHeld }) => isHeld))).length;
 }

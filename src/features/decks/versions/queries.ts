@@ -1,12 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../../platform/server/database.ts';
 import { fieldsAsSeen } from '../policy/as-seen.ts';
-import { composeDeck } from '../policy/compose-deck.ts';
 import { shownFields } from '../policy/compose-slide.ts';
 import type { KeptSlide } from '../policy/kept.ts';
 import { type FieldValue, fieldsOf, type SlideName, slideNames, slideTitles } from '../policy/slides.ts';
+import { readComposedDeck } from '../queries/composed-deck.ts';
 import { readDeckSource } from '../queries/deck-project.ts';
-import { readDeckRow, readKeptSlides } from '../queries/deck-rows.ts';
+import { readDeckRow } from '../queries/deck-rows.ts';
 import { readerOf } from '../queries/readers.ts';
 import { pitchVersions } from '../tables.ts';
 import type { DeckVersion, DeckVersionSlide } from './contract.ts';
@@ -36,7 +36,7 @@ export async function readVersion(
   const ofDeck = and(eq(pitchVersions.id, versionId), eq(pitchVersions.projectId, projectId));
   const [version] = await executor.select().from(pitchVersions).where(ofDeck);
   if (version === undefined) return null;
-  const { slides } = composeDeck(await readKeptSlides(executor, projectId), source.project, deck);
+  const { slides } = await readComposedDeck(executor, deck, source);
   const now = new Map(slides.map((slide) => [slide.name, shownFields(slide)]));
   const compared = slideNames.flatMap((name) => {
     const kept = version.slides[name];

@@ -47,3 +47,10 @@ test.each([
 test('sentences are few, however short they are', () => {
   expect(sentencesOf('A. '.repeat(1_000)).length).toBeLessThan(130);
 });
+
+test.each([
+  ['lines', 'a\n'],
+  ['sentences', 'Wij maken elke dag stroom. '],
+])('of a text of very many %s the first 220 are facts', (_what, piece) => {
+  expect(sentencesOf(piece.repeat(5_000))).toHaveLength(220);
+});

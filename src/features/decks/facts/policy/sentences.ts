@@ -23,13 +23,21 @@ const listMark = /^(?:[-–—•*·▪‣◦]\s+)*(?:\d{1,2}[.)]\s+(?=\S))?/u;
 
 const ending = /(?<mark>[.!?…])["'’”»)\]]*\s+(?=(?<next>\S))/gu;
 
-/** The sentences of a text, in order. Lines are sentences too; the marks of a list are left out. */
+/**
+ * As many as the notes of a slide hold references to. Each sentence is a fact: without a bound, a text with a sign on each line would cost
+ * a deck more than everything else.
+ */
+const most = 220;
+
+/** The first sentences of a text, in order. Lines are sentences too; the marks of a list are left out. */
 export function sentencesOf(text: string): string[] {
-  return text
-    .split(/[\n\r\u2028\u2029]+/)
-    .map((line) => cleanText(line).replace(listMark, ''))
-    .filter(isVisible)
-    .flatMap((line) => joinShort(splitLine(line)));
+  const sentences: string[] = [];
+  for (const line of text.split(/[\n\r\u2028\u2029]+/)) {
+    const plain = cleanText(line).replace(listMark, '');
+    if (isVisible(plain)) sentences.push(...joinShort(splitLine(plain)));
+    if (sentences.length >= most) break;
+  }
+  return sentences.slice(0, most);
 }
 
 function splitLine(line: string): string[] {
@@ -50,7 +58,7 @@ function goesOn(last: string, mark: string, next: string): boolean {
   const followsLower = /\p{Ll}/u.test(next);
   if (mark !== '.') return followsLower;
   const word = last.replace(/^["'‘“«([]+/, '');
-  const name = word.toLocaleLowerCase('nl');
+  const name = word.toLowerCase();
   // 'J. Maes', 'o.a. Gent'.
   const isShortened = /^\p{L}$/u.test(word) || /^\p{L}+(?:\.\p{L}+)+$/u.test(word);
   return isShortened || neverLast.has(name) || (sometimesLast.has(name) && followsLower);

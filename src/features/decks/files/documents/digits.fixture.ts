@@ -68,10 +68,10 @@ function deckOf(project: DeckProject): DeckFile {
       keptFrom(name, writeSlide(name, project, facts), { facts, before: undefined, keepsHandEdits: true, showsContact: true }),
     ]),
   ) satisfies KeptSlides;
-  const composed = composeDeck(kept, project, { showsContact: true });
+  const composed = composeDeck(kept, project, { facts, showsContact: true });
   const source = { project, logo: null, picture: null };
   const look = { style: 'helder', colour: null, showsLogo: true } as const;
-  const laidOut = layOutDeck(composed.slides, { deck: look, source, facts });
+  const laidOut = layOutDeck(composed, { deck: look, source, facts });
   return {
     ...{ title: project.fields.title, author: project.ownerName, mark: '', madeAt: new Date(0), pictures: new Map(), watermark: null },
     look: laidOut.look,

@@ -1,6 +1,6 @@
 import { joinWords } from '../../facts/policy/join-words.ts';
 import { deckLimits } from '../../policy/deck.ts';
-import { joinSentences } from './join-sentences.ts';
+import { join, type Said } from './join-sentences.ts';
 
 /** Sentences that belong together. */
 export type Paragraph = {
@@ -17,10 +17,10 @@ const lastLine = 300;
 /** The notes of a slide: paragraphs with whole sentences. Where notes would be too long, each long paragraph gives up as much. */
 export function writeNotes(paragraphs: readonly Paragraph[], shown: (text: string) => string): string {
   // References are counted as they are kept and as they are shown: both have to fit.
-  const sizeOf = (text: string) => Math.max(text.length, shown(text).length);
+  const sizeOf = (said: Said) => Math.max(said.text.length, said.shown.length);
   const drafts = paragraphs.map(({ from, label, sentences }) => {
     const [first = '', ...others] = sentences;
-    const texts = [begin(label, first), ...others];
+    const texts = [begin(label, first), ...others].map((text) => ({ text, shown: shown(text) }));
     return { from, texts, size: texts.reduce((sum, text) => sum + sizeOf(text) + 2, 0) };
   });
   const shares = divide(
@@ -29,16 +29,16 @@ export function writeNotes(paragraphs: readonly Paragraph[], shown: (text: strin
   );
   const left = new Set<string>();
   const written = drafts.flatMap(({ from, texts }, position) => {
-    let paragraph = '';
+    let paragraph: Said = { text: '', shown: '' };
     for (const text of texts) {
-      const longer = joinSentences([paragraph, text], shown);
+      const longer = join(paragraph, text);
       if (sizeOf(longer) + 2 > (shares[position] ?? 0)) {
         left.add(from);
         break;
       }
       paragraph = longer;
     }
-    return paragraph === '' ? [] : [paragraph];
+    return paragraph.text === '' ? [] : [paragraph.text];
   });
   if (left.size > 0) written.push(`Meer staat in je project, bij ${joinWords([...left].map((from) => `‘${from}’`))}.`);
   return written.join('\n\n');

@@ -1,7 +1,7 @@
 import { shortOf } from '../../facts/policy/fact-list.ts';
 import { joinWords } from '../../facts/policy/join-words.ts';
 import { type Facts, fillIn, referencesIn, referTo } from '../../facts/policy/references.ts';
-import { joinSentences } from './join-sentences.ts';
+import { join } from './join-sentences.ts';
 
 /** Sentences as far as they fit, and those that are left. */
 export type Fitted = { text: string; rest: string[] };
@@ -25,14 +25,14 @@ export function wordsOf(facts: Facts) {
 
   /** As many sentences as fit after a text that stands already. */
   function take(sentences: readonly string[], length: number, before = ''): Fitted {
-    let text = before;
+    let said = { text: before, shown: shown(before) };
     for (const [count, sentence] of sentences.entries()) {
       if (sentence === '') continue;
-      const longer = joinSentences([text, sentence], shown);
-      if (shown(longer).length > length) return { text, rest: sentences.slice(count) };
-      text = longer;
+      const longer = join(said, { text: sentence, shown: shown(sentence) });
+      if (longer.shown.length > length) return { text: said.text, rest: sentences.slice(count) };
+      said = longer;
     }
-    return { text, rest: [] };
+    return { text: said.text, rest: [] };
   }
 
   return {
