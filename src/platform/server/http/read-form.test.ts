@@ -51,3 +51,32 @@ test.each([
   expect(values).toEqual([expect.objectContaining({ size: long.length })]);
   expect(decoded).toBeLessThan(1_000);
 });
+
+test('a long file is put in its place, and searched a megabyte at a time', async () => {
+  const file = path.join(folder, 'whole');
+  const content = `a\r\n--gren\r\n${'b'.repeat(3 * 1024 * 1024)}\r\n`;
+  const parts = [
+    [headOf('name="id"'), '1'],
+    [headOf('name="file"; filename="plan.pdf"', '\r\nContent-Type: application/pdf'), content],
+    [headOf('name="short"; filename="b.pdf"'), 'kort'],
+    [headOf('name="kind"'), 'document'],
+  ].map(([head, text]) => `--grens\r\n${head}\r\n\r\n${text}\r\n`);
+  await writeFile(file, `Vooraf: grens\r\n${parts.join('')}--grens--\r\n--grens\r\n`);
+  const searching = vi.spyOn(Buffer.prototype, 'indexOf');
+
+  const form = await readForm('multipart/form-data; boundary=grens', file);
+
+  const searched = searching.mock.contexts.map(({ length }) => length);
+  searching.mockRestore();
+  expect(Math.max(...searched)).toBeLessThan(1.1 * 1024 * 1024);
+  expect([...(form?.keys() ?? [])]).toEqual(['id', 'file', 'short', 'kind']);
+  expect([form?.get('id'), form?.get('kind')]).toEqual(['1', 'document']);
+  const [long, short] = [form?.get('file'), form?.get('short')];
+  if (!(long instanceof File && short instanceof File)) throw new Error('A file is no file.');
+  expect([long.name, long.type, (await long.text()) === content, await short.text()]).toEqual([
+    'plan.pdf',
+    'application/pdf',
+    true,
+    'kort',
+  ]);
+});

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { MIMEType } from 'node:util';
 
 /** More parts than the form of an upload has, each of which costs the parser some time. */
@@ -12,28 +13,25 @@ const maxTextBytes = 3 * maxTextLength;
 
 /**
  * Reads a received body as the form of an upload. Returns undefined when it isn't one, or when it has more parts, longer headers or
- * longer texts than any. The platform's parser has no limits: a body of 50 MB has room for a million parts.
+ * longer texts than any. The platform's parser has no limits, and goes through 50 MB in one piece: it gets the form without the
+ * contents of long files, which are put in their places afterwards.
  */
 export async function readForm(contentType: string, file: string): Promise<FormData | undefined> {
   const boundary = boundaryOf(contentType);
   if (boundary === null) return undefined;
-  const body = await readFile(file);
-  if (!isSmall(body, boundary)) return undefined;
+  const found = await findParts(await readFile(file), boundary);
+  if (found === null) return undefined;
   const headers = { 'content-type': `multipart/form-data; boundary="${boundary}"` };
-  const form = await new Response(streamOf(body), { headers }).formData().catch(() => undefined);
-  if (form === undefined) return undefined;
-  const hasLongText = [...form.values()].some((value) => typeof value === 'string' && value.length > maxTextLength);
-  return hasLongText ? undefined : form;
-}
-
-/** A response would copy the bytes themselves, of which there may be 51 MB. */
-function streamOf(body: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
-  return new ReadableStream({
-    start(controller) {
-      controller.enqueue(body);
-      controller.close();
-    },
-  });
+  const short = await new Response(Buffer.concat(found.map(({ short }) => short)), { headers }).formData().catch(() => undefined);
+  if (short === undefined) return undefined;
+  const form = new FormData();
+  for (const [place, [name, value]] of [...short.entries()].entries()) {
+    const content = found[place]?.content ?? null;
+    if (typeof value !== 'string') form.append(name, content === null ? value : new File([content], value.name, { type: value.type }));
+    else if (value.length <= maxTextLength) form.append(name, value);
+    else return undefined;
+  }
+  return form;
 }
 
 /** The boundary that a content type names, as RFC 2046 allows it; null for another type. */
@@ -47,29 +45,47 @@ function boundaryOf(contentType: string): string | null {
   }
 }
 
+/** A part as it stands in a form from its boundary on, or without its content, where that is a long file. */
+type Part = { short: Buffer; content: Buffer<ArrayBuffer> | null };
+
 /**
- * Whether the parser finds few parts with short headers, and none but files that are long: it decodes all others, 50 MB of text in half
- * a second. It looks for the boundary without the dashes before it, so that is counted.
+ * Finds the parts of a form up to its end, which is the last of them; null when they are too many or too long. A part that is longer than
+ * a text has to be a file: the parser decodes all others. It looks for boundaries without the dashes before them, and so does this.
  */
-function isSmall(body: Buffer, boundary: string): boolean {
-  let found = 0;
-  for (let at = body.indexOf(boundary); at !== -1; ) {
-    const start = at + boundary.length;
-    const next = body.indexOf(boundary, at + 1);
+async function findParts(body: Buffer<ArrayBuffer>, boundary: string): Promise<Part[] | null> {
+  const parts: Part[] = [];
+  let at = await findIn(body, `--${boundary}`, 0);
+  while (at !== body.length) {
+    const start = at + 2 + boundary.length;
     const head = body.subarray(start, start + maxHeadBytes).toString('latin1');
+    if (head.startsWith('--')) return [...parts, { short: body.subarray(at, start + 4), content: null }];
     const headLength = head.indexOf('\r\n\r\n');
-    found += 1;
-    if (found > maxParts + 1) return false;
-    // The last one, which ends the form, is followed by dashes.
-    if (!head.startsWith('--')) {
-      if (headLength === -1) return false;
-      // Before the next boundary are a line's end and two dashes.
-      const bytes = (next === -1 ? body.length : next) - start - headLength - 8;
-      if (bytes > maxTextBytes && !isFile(head.slice(0, headLength))) return false;
-    }
-    at = next;
+    if (parts.length >= maxParts || headLength === -1) return null;
+    const contentStart = start + headLength + 4;
+    const next = await findIn(body, boundary, contentStart);
+    // Before the next boundary are a line's end and two dashes.
+    const end = next === body.length ? next : next - 2;
+    const content = body.subarray(contentStart, end - 2);
+    if (content.length <= maxTextBytes) parts.push({ short: body.subarray(at, end), content: null });
+    else if (isFile(head.slice(0, headLength))) {
+      parts.push({ short: Buffer.concat([body.subarray(at, contentStart), body.subarray(end - 2, end)]), content });
+    } else return null;
+    at = end;
   }
-  return true;
+  return null;
+}
+
+/** Bytes that are searched before other work has its turn: each may take some nanoseconds. */
+const atOnce = 1024 * 1024;
+
+/** Where a text begins in a body, from a place on; the length of the body when it doesn't. */
+async function findIn(body: Buffer, text: string, from: number): Promise<number> {
+  for (let start = from; start < body.length; start += atOnce) {
+    const found = body.subarray(start, start + atOnce + text.length - 1).indexOf(text);
+    if (found !== -1) return start + found;
+    await nextTurn();
+  }
+  return body.length;
 }
 
 /**
