@@ -80,6 +80,8 @@ test('an upload of an account that is deleted while it comes is refused, and its
   slow.end();
 
   expect(await slow.status).toBe(401);
+  const counters = await server.services.pool.query('select key from rate_limits where strpos(key, $1) > 0', [anna.id]);
+  expect(counters.rows).toEqual([]);
   await removeAbandonedFiles(server.services);
   expect(await listFiles(stored)).toEqual(before);
 });

@@ -30,7 +30,7 @@ import type { createRequestContext } from './request-context.ts';
 /** The largest file plus the overhead of multipart. */
 const maxBodyBytes = (maxMegabytes('document') + 1) * 1024 * 1024;
 
-/** The most uploads that one server receives at once, to disk, and the most that then wait for their turn, besides others of the same person. */
+/** The most uploads that one server receives at once, to disk, and the most that then wait for their turn. */
 const maxReceiving = 40;
 /** The most uploads of one person at once, as many as a browser opens connections. */
 const maxReceivingOfPerson = 6;
@@ -60,7 +60,7 @@ type Handle = (body: unknown) => Promise<void>;
 export function createUploadIntake({ settings, log, paces: counted, clock }: Services) {
   const folder = path.join(settings.dataDir, 'incoming');
   const inTurn = boundWork({ running: 2, waiting: maxReceiving });
-  const inTurnOfPerson = boundWorkOfEach({ running: 1, waiting: maxReceivingOfPerson });
+  const inTurnOfPerson = boundWorkOfEach({ running: 1, waiting: maxReceivingOfPerson, inAll: maxReceiving });
   const waitForBody = createCallerWaits(maxReceiving);
   const receiving = new Map<string, number>();
   removeLeftBodies(folder, new Date(Date.now() - 3_600_000)).catch(() => log.warn('bodies that were left could not be removed'));

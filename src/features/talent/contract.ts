@@ -53,8 +53,6 @@ const placeOfNumber = (number: RegExp) =>
     return number.test(place) && id.safeParse(rest.join('_')).success;
   });
 
-const wrongPlace = 'Ongeldige bladerpositie.';
-
 /** Numbers as the column of each order holds them: the database refuses others. */
 const cursors = {
   newest: cursor,
@@ -77,11 +75,11 @@ const listed = z
     maxRate: z.number().min(0).max(limits.hourlyRate).optional(),
     minYears: z.int().min(0).max(limits.experienceYears).optional(),
     sort: z.enum(talentSorts).default('newest'),
-    after: z.union([cursors.newest, cursors.rate, cursors.experience], wrongPlace).optional(),
+    after: z.string().max(100).optional(),
   })
   .refine(({ sort, after }) => after === undefined || cursors[sort].safeParse(after).success, {
     path: ['after'],
-    message: wrongPlace,
+    message: 'Ongeldige bladerpositie.',
   });
 
 /** The question to a list of talents. */

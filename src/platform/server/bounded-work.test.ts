@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BusyError, boundWork } from './bounded-work.ts';
+import { BusyError, boundWork, boundWorkOfEach } from './bounded-work.ts';
 
 /** Work that lasts until it is released. */
 function heldWork() {
@@ -61,4 +61,17 @@ test('work that would wait longer than it may, by how long such work takes, is r
   again.release();
   await next;
   await fiftieth;
+});
+
+test('of work of many people, the last of whoever has most waiting makes room for somebody with less', async () => {
+  const bounded = boundWorkOfEach({ running: 1, waiting: 10, inAll: 4 });
+  const held = heldWork();
+  const ofAnna = [1, 2, 3].map((place) => bounded('Anna', () => held.work().then(() => place)));
+  const [first, second] = [bounded('Bram', held.work), bounded('Bram', held.work)];
+
+  expect(await Promise.all(ofAnna.map(atOnce))).toEqual(['still waiting', 'still waiting', expect.any(BusyError)]);
+  expect(await atOnce(bounded('Bram', held.work))).toBeInstanceOf(BusyError);
+
+  held.release();
+  expect(await Promise.all([...ofAnna.slice(0, 2), first, second])).toEqual([1, 2, 'klaar', 'klaar']);
 });

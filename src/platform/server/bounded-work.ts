@@ -10,7 +10,7 @@ type Bounds = {
   waitMilliseconds?: number;
 };
 
-type Waiting = { start(): void };
+type Waiting = { start(): void; refuse(why: string): void };
 
 /** How much the latest work counts in the usual time: some ten works change it, one slow work alone doesn't. */
 const weightOfLatest = 0.2;
@@ -44,10 +44,14 @@ export function boundWork({ running: maxRunning, waiting: maxWaiting, waitMillis
           clearTimeout(timer);
           resolve();
         },
+        refuse(why: string) {
+          clearTimeout(timer);
+          reject(new BusyError(why));
+        },
       };
       function giveUp(): void {
         waiting.splice(waiting.indexOf(entry), 1);
-        reject(new BusyError('This work waited for too long.'));
+        entry.refuse('This work waited for too long.');
       }
       waiting.push(entry);
     });
@@ -67,21 +71,42 @@ export function boundWork({ running: maxRunning, waiting: maxWaiting, waitMillis
     }
   }
 
-  return Object.assign(bounded, { refuseWhenFull });
+  /** Refuses the work that came last of those that wait. */
+  function refuseLast(): void {
+    waiting.pop()?.refuse('Others had less of this work waiting.');
+  }
+
+  return Object.assign(bounded, { refuseWhenFull, refuseLast });
 }
 
-/** The same for each key by itself, such as a person: what one of them asks for doesn't fill the places of others. */
-export function boundWorkOfEach(bounds: Bounds) {
-  const all = new Map<string, { bounded: ReturnType<typeof boundWork>; count: number }>();
+type Work = { bounded: ReturnType<typeof boundWork>; count: number };
+
+/**
+ * The same for each key by itself, such as a person: what one of them asks for doesn't fill the places of others.
+ * @param inAll the most that run and wait for all keys together; then the last that waits for the key with most makes room
+ */
+export function boundWorkOfEach({ inAll, ...bounds }: Bounds & { inAll: number }) {
+  const all = new Map<string, Work>();
+  let total = 0;
+
+  function makeRoom(own: Work): void {
+    const most = [...all.values()].reduce((one, other) => (other.count > one.count ? other : one), own);
+    if (most.count <= own.count + 1) throw new BusyError('Too much of this work is waiting.');
+    most.bounded.refuseLast();
+  }
 
   return async function boundedOf<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
     const own = all.get(key) ?? { bounded: boundWork(bounds), count: 0 };
+    own.bounded.refuseWhenFull();
+    if (total >= inAll) makeRoom(own);
     all.set(key, own);
     own.count += 1;
+    total += 1;
     try {
       return await own.bounded(work);
     } finally {
       own.count -= 1;
+      total -= 1;
       if (own.count === 0) all.delete(key);
     }
   };

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/server/database.ts';
 import { LimitReached, orLimited, type RateLimit } from '../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../platform/server/services.ts';
-import { accounts } from '../../accounts/tables.ts';
+import { lockAccount } from '../../accounts/commands/lock-account.ts';
 import { accountKey } from '../../accounts/tokens/device.ts';
 import { sendConfirmationToSender, sendMessageToOffice } from '../background.ts';
 import type { ContactMessage } from '../contract.ts';
@@ -25,7 +24,7 @@ export async function sendContactMessage(
 ): Promise<'done' | 'id-taken' | 'signed-out' | LimitReached> {
   const { db, clock, rateLimits, queue, secret } = services;
   const sending = db.transaction(async (tx) => {
-    if (accountId !== null && !(await lockAccount(tx, accountId))) return 'signed-out';
+    if (accountId !== null && (await lockAccount(tx, accountId, 'key share')) === null) return 'signed-out';
     const row = { ...message, accountId, createdAt: clock.now() };
     const added = await tx
       .insert(contactMessages)
@@ -42,12 +41,6 @@ export async function sendContactMessage(
     return 'done';
   });
   return orLimited<'done' | 'id-taken' | 'signed-out'>(sending);
-}
-
-/** Locks an account against removal until the transaction ends; returns false when it is already gone. */
-async function lockAccount(tx: Transaction, accountId: string): Promise<boolean> {
-  const locked = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('key share');
-  return locked.length > 0;
 }
 
 /** Whether this id belongs to the same message. */

@@ -42,7 +42,7 @@ export function figuresIn(text: string, isFigure: (id: string) => boolean): stri
 
 const withoutReferences = (text: string) => text.replaceAll(/\{\{[^{}]*\}\}/g, '\u0000');
 const words = /(?:[€$]\s*)?[\p{L}\p{N}.,:/-]+(?:\s*%)?/gu;
-/** A word without the marks around it; those at the end from their first one on, or a long row of them would be read once for each. */
+/** A word without the marks around it. Those at its end are matched from their first one on: a long row would be read once for each otherwise. */
 const unmarked = (word: string) => word.replace(/^[.,:/-]+|(?<![.,:/-])[.,:/-]+$/g, '');
 const tidy = (word: string) => unmarked(unspaced(word));
 

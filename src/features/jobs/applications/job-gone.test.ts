@@ -31,7 +31,7 @@ async function timesTold({ api }: Person): Promise<number> {
 test.each([
   ['deletes the job', ({ api }: Person, id: string) => api.ownJobs.deleteJob({ id })],
   ['leaves', ({ api, password }: Person) => api.account.deleteAccount({ password })],
-])('all who applied are told once when the poster %s, whatever the answer was', async (_, end) => {
+])('all who applied and did not withdraw are told once when the poster %s, whatever the answer was', async (_, end) => {
   const { poster, job, applicants } = await makeScene([
     [],
     ['in_review'],

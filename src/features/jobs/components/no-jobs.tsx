@@ -25,7 +25,7 @@ export function NoJobs({ search, canPost }: { search: JobsSearch; canPost: boole
     <EmptyState
       drawing={isFiltered ? 'adrift' : 'pot'}
       title="Geen vacatures gevonden"
-      text={hasWords(search) ? 'Probeer andere zoektermen.' : 'Er zijn momenteel geen actieve vacatures.'}
+      text={textOf({ hasWords: hasWords(search), isFiltered })}
     >
       {isFiltered ? (
         <ButtonLink to="/banen" search={{ eigenaar }}>
@@ -44,4 +44,9 @@ function PostButton() {
       Nieuwe Vacature
     </ButtonLink>
   );
+}
+
+function textOf({ hasWords, isFiltered }: { hasWords: boolean; isFiltered: boolean }): string {
+  if (hasWords) return 'Probeer andere zoektermen.';
+  return isFiltered ? 'Geen vacature past bij je filters.' : 'Er zijn momenteel geen actieve vacatures.';
 }

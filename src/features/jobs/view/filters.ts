@@ -16,7 +16,7 @@ export function filtersOf({ zoek, filter, plaats, loon, project, sorteer, eigena
   };
 }
 
-/** Whether the list is searched by words, which others might find more than. */
+/** Whether the list is searched by words, so that others might find more. */
 export function hasWords({ zoek, plaats }: JobsSearch): boolean {
   return zoek !== undefined || plaats !== undefined;
 }

@@ -36,7 +36,7 @@ type Search = { search: string; after?: string };
 type Found = { messages: FoundMessage[]; next: string | null };
 
 /** A search reads all of a viewer's messages. Each person's searches run one by one, and leave connections for other work. */
-const oneByOne = boundWorkOfEach({ running: 1, waiting: 3 });
+const oneByOne = boundWorkOfEach({ running: 1, waiting: 3, inAll: 55 });
 const some = boundWork({ running: 5, waiting: 50 });
 
 /** Returns a page of a viewer's messages that contain every word. */

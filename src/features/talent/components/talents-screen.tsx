@@ -75,7 +75,7 @@ function OwnTalentButton({ roles }: { roles: Me['roles'] }) {
       </ButtonLink>
     );
   }
-  // Talents have one, unless it is still unknown.
+  // Until the id is loaded, a talent may already have one.
   const isKnown = talentId === null || !roles.includes('talent');
   if (!isKnown || !mayMakeTalent(roles)) return null;
   return (

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
-import { accounts } from '../../accounts/tables.ts';
+import { lockAccount } from '../../accounts/commands/lock-account.ts';
 import type { Upload } from '../contract.ts';
 import { type DocumentRefusal, isPdf, type PreparedDocument, prepareDocument } from '../documents/prepare-document.ts';
 import { type PictureRefusal, type PreparedPicture, preparePicture } from '../documents/prepare-picture.ts';
@@ -62,7 +61,8 @@ async function storeUpload(
 
   const stored = await db.transaction(async (tx) => {
     const removeFiles = () => tx.update(abandonedFiles).set({ removeAfter: now }).where(eq(abandonedFiles.key, storageFolder));
-    if (!(await lockAccount(tx, upload.ownerId))) {
+    // Deleted while the file was on its way.
+    if ((await lockAccount(tx, upload.ownerId, 'key share')) === null) {
       await removeFiles();
       return 'signed-out';
     }
@@ -79,9 +79,4 @@ async function storeUpload(
   });
   if (stored === 'signed-out') return stored;
   return stored?.ownerId === upload.ownerId ? toUpload(stored) : 'id-taken';
-}
-
-/** Locks the account of a sender until the transaction ends; false if it was deleted while the file was on its way. */
-async function lockAccount(tx: Transaction, id: string): Promise<boolean> {
-  return (await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('key share')).length > 0;
 }

@@ -34,6 +34,8 @@ export const uploadsHandlers = os.router({
       case 'id-taken':
         throw errors.CONFLICT();
       case 'signed-out':
+        // Counted after the account's counters were removed.
+        await services.rateLimits.forget([ownerId]);
         throw new ORPCError('UNAUTHORIZED');
       default:
         return result;

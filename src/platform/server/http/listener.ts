@@ -67,7 +67,7 @@ export function createListener(
     const plain = pathOf(request.url ?? '/');
     const route = places.find(({ place }) => plain === place || (place.endsWith('/') && plain.startsWith(place)))?.route;
     const isShed = route?.isStream !== true && route?.isHealth !== true;
-    // Uploads have a bound of their own, far below that of requests, so that they count while they are received.
+    // Uploads have bounds of their own, together far below that of requests, so that they count while they are received.
     const isUpload = route?.slowBody === true && request.method === 'POST';
     const patience = createPatience(requestPatience);
     let stopExpecting = () => {};

@@ -55,7 +55,7 @@ export async function eraseAccount(
   // Tasks that still hold the address, such as a mail that never arrived.
   await services.queue.drop(tx, { to: traces.email });
   for (const to of traces.newEmails) await services.queue.drop(tx, { to }, sendEmailChange.name);
-  // By the names of their inputs that are people's: clients make ids, so this one may be that of another's project as well.
+  // By the fields that name people: clients make ids, so that another's project may have this one too.
   await services.queue.drop(tx, { personId: id });
   await services.queue.drop(tx, { attemptId: id });
   await tx.delete(accounts).where(eq(accounts.id, id));

@@ -14,7 +14,7 @@ export type DeckJob = { format: DeckFormat; deck: DeckFile };
 /** Two at a time; each takes a quarter of a second, at most a few times that on a busy machine. */
 const inTurn = boundWork({ running: 2, waiting: 40, waitMilliseconds: 5_000 });
 /** Of the decks of one owner, one at a time: their other files, and those of their readers, wait outside. */
-const inTurnOfOwner = boundWorkOfEach({ running: 1, waiting: 10 });
+const inTurnOfOwner = boundWorkOfEach({ running: 1, waiting: 10, inAll: 42 });
 
 /** Each starts with its first file. */
 const idle = [startDrawer(), startDrawer()];

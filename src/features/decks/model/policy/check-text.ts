@@ -51,7 +51,7 @@ export function reasonsAgainst({ text, sources }: ModelText, facts: Facts, { len
       ? ['er staan tekens of adressen in die op een dia niet horen']
       : []),
     ...(Object.values(placeholders).some((placeholder) => outside.includes(placeholder))
-      ? ['er staat een naam, adres of nummer in dat werd weggelaten']
+      ? ['er staat een plaatshouder in voor een naam, adres of nummer']
       : []),
     ...(isEnglish(outside, known) ? ['de tekst is niet in het Nederlands'] : []),
     ...(isLoose || isAboutFacts(words, references, cited) ? [] : ['de tekst gaat niet over de feiten die erbij staan']),

@@ -2,8 +2,7 @@
 const spaces = /[ \t\r\n]+/g;
 
 /**
- * Measures a line that grows, each sign of it once where the ruler can add widths up: long texts would take a time by the square of
- * their length otherwise.
+ * Measures a line that grows, each sign of it once where the ruler can add widths up: a long text would take quadratic time otherwise.
  */
 export type Ruler<Line> = { empty: Line; add(line: Line, text: string): Line; widthOf(line: Line): number };
 

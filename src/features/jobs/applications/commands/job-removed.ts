@@ -27,8 +27,8 @@ export async function endApplicationsOf(tx: Transaction, services: Services, { i
 const batch = 2_000;
 
 /**
- * Has those told whose applications lose their job, before the job goes: all that kept theirs and didn't withdraw it, whatever the answer
- * was. Those of a job that was deleted before its poster left were told then.
+ * Has those told whose applications lose their job, before the job goes: all that kept theirs, didn't withdraw it and may see the poster,
+ * whatever the answer was. Those of a job that was deleted before its poster left were told then.
  */
 export async function tellOfGoneJobs(tx: Transaction, { queue }: Services, which: SQL): Promise<void> {
   const isKept = and(which, isNotNull(jobApplications.applicantId), isNull(jobApplications.applicantDeletedAt));

@@ -4,17 +4,17 @@ import { notify } from '../../../notifications/commands/notify.ts';
 import { lockEach } from '../../../profiles/commands/lock-person.ts';
 import { jobApplications } from '../tables.ts';
 
-type Left = { id: string /** In a notification; without, their open browsers alone learn of it. */; isTold: boolean };
+type Affected = { id: string /** Gets a notification; the others a live update alone. */; isTold: boolean };
 
 /** The number of applications per transaction. */
 const batch = 100;
 
 /** Tells the applicants of these applications, as far as they are still theirs, that the job is gone. */
-export async function tellApplicants(services: Services, applications: Left[]): Promise<void> {
+export async function tellApplicants(services: Services, applications: Affected[]): Promise<void> {
   for (let start = 0; start < applications.length; start += batch) await tellSome(services, applications.slice(start, start + batch));
 }
 
-async function tellSome(services: Services, applications: Left[]): Promise<void> {
+async function tellSome(services: Services, applications: Affected[]): Promise<void> {
   const told = new Set(applications.flatMap(({ id, isTold }) => (isTold ? [id] : [])));
   const { id, applicantId, applicantDeletedAt, jobTitle } = jobApplications;
   const ids = applications.map((each) => each.id);

@@ -9,7 +9,7 @@ export type ProfileJob = { appName: string; profile: SentProfile };
 /** One at a time. Most take some 20 ms, the longest a quarter of a second. */
 const inTurn = boundWork({ running: 1, waiting: 40, waitMilliseconds: 2_500 });
 /** So that nobody takes the places of all others: of one person, one at once, and the rest waits outside. */
-const inTurnOfPerson = boundWorkOfEach({ running: 1, waiting: 10 });
+const inTurnOfPerson = boundWorkOfEach({ running: 1, waiting: 10, inAll: 41 });
 
 /** On a thread, as one page alone takes more than the main thread may be kept (docs/decisions/050). */
 const drawer = createThread<ProfileJob, Uint8Array<ArrayBuffer>>({

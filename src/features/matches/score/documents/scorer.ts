@@ -58,7 +58,7 @@ const scorer = createThread<ScorerJob, ScorerAnswer>({
 /** Those that members wait for; upkeep takes turns with them. */
 const inTurn = boundWork({ running: 2, waiting: 40, waitMilliseconds: 4_000 });
 /** So that nobody takes the places of all others: of one member, one at once, and the rest waits outside. */
-const ofEach = boundWorkOfEach({ running: 1, waiting: 10 });
+const ofEach = boundWorkOfEach({ running: 1, waiting: 10, inAll: 42 });
 /** Visitors take no places of members. */
 const ofVisitors = boundWork({ running: 1, waiting: 20, waitMilliseconds: 2_000 });
 

@@ -18,7 +18,7 @@ type ExamplesDialogProps = { owner: PersonSummary; now: string; onStart: (exampl
 
 const noFiles = { image: null, logo: null, documents: [] };
 /** An example is read to learn from, so it hides nothing that its audience would keep from others. */
-const writer = { isOwner: true, isMember: true, isAdmitted: false };
+const seesAll = { isOwner: true, isMember: true, isAdmitted: false };
 
 /** Worked examples, to look into and to begin with. */
 export function ExamplesDialog({ owner, now, onStart, onClose }: ExamplesDialogProps) {
@@ -70,7 +70,7 @@ export function ExamplesDialog({ owner, now, onStart, onClose }: ExamplesDialogP
                 Hiermee beginnen
               </Button>
             </Actions>
-            <ProjectPreview project={toShownProject({ flat: shown, files: noFiles, owner, reader: writer, now })} />
+            <ProjectPreview project={toShownProject({ flat: shown, files: noFiles, owner, reader: seesAll, now })} />
           </Stack>
         )}
       </section>

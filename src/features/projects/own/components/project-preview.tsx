@@ -8,7 +8,7 @@ import type { Project } from '../../contract.ts';
 import { categoryLabels } from '../../policy.ts';
 import style from './project-preview.module.css';
 
-/** A project as a visitor reads it, without what one can do there. */
+/** A project as a reader sees it, without what one can do there. */
 export function ProjectPreview({ project }: { project: Project }) {
   const { title, slogan, description, category, location } = project;
   return (
