@@ -227,7 +227,7 @@ test('visitors sign in first, and somebody else’s project leads to the project
   const context = await browser.newContext({ javaScriptEnabled: false, storageState: await otherPage.context().storageState() });
   const withoutScripts = await context.newPage();
   await withoutScripts.goto(`${kiem.url}/projecten/${id}/bewerken`);
-  await expect(withoutScripts.getByRole('heading', { name: 'Project niet gevonden.' })).toBeVisible();
+  await expect(withoutScripts.getByRole('heading', { name: 'Project niet gevonden' })).toBeVisible();
   await withoutScripts.getByRole('link', { name: 'Terug naar de projecten' }).click();
   await expect(withoutScripts).toHaveURL(/\/projecten$/);
   await context.close();

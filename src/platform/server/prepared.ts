@@ -29,7 +29,7 @@ export function prepareText<Row extends Record<string, unknown>>(text: string) {
   return (executor: Executor, params: unknown[]): Promise<Row[]> => execute(executor, { sql: text, params }, name);
 }
 
-/** What Drizzle has built and can run with values for its placeholders. */
+/** A query that Drizzle has built, and runs with values for its placeholders. */
 type Built<Rows> = { execute(values: Record<string, unknown>): Promise<Rows> };
 
 /**

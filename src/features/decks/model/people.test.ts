@@ -14,7 +14,7 @@ beforeEach(() => {
 
 type Sent = { gezocht: string[]; feiten: { id: string; waarde: string }[] };
 
-/** What the model is sent of a project whose solution is this text, when its owner asks for roles. */
+/** The facts that a model is sent of a project whose solution is this text, when its owner asks for roles. */
 async function sentOf(solution: string, person: { firstName: string; lastName: string }, { member = 'Jan van den Berg' } = {}) {
   const owner = await server.person({ ...person, roles: ['entrepreneur'] });
   const { id } = await makeProject(server.services.db, {

@@ -6,9 +6,9 @@ import { ownProjectAddress } from '../../../../features/projects/own/view/addres
 import { ownProjectOptions } from '../../../../features/projects/own/view/own-project-options.ts';
 import { dayOf } from '../../../../platform/web/format/days.ts';
 import { ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
-import { NoticePage } from '../../../../platform/web/kit/notice-page.tsx';
 import { entityRoute } from '../../../shell/entity-route.ts';
 import { FailedPage, LedBack } from '../../../shell/failed-page.tsx';
+import { UnknownProject } from '../../../shell/unknown-project-page.tsx';
 
 export const Route = createFileRoute('/projecten/$projectId/bewerken')({
   validateSearch: ownProjectAddress.validateSearch,
@@ -55,20 +55,5 @@ function LoadFailedPage() {
 }
 
 function UnknownProjectPage() {
-  return (
-    <LedBack to="/projecten" title="Fout" message={loadFailedMessage}>
-      <NoticePage
-        drawing="adrift"
-        label="404"
-        title="Project niet gevonden."
-        actions={
-          <ButtonLink to="/projecten" tone="primary">
-            Terug naar de projecten
-          </ButtonLink>
-        }
-      >
-        <p>{loadFailedMessage}</p>
-      </NoticePage>
-    </LedBack>
-  );
+  return <UnknownProject told={loadFailedMessage} text={loadFailedMessage} />;
 }
