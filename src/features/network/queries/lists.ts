@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/server/database.ts';
 import { beginAfter } from '../../../platform/server/newest-first.ts';
+import { executePrepared } from '../../../platform/server/prepared.ts';
 import { isNotSuspended } from '../../accounts/queries.ts';
 import { canSee } from '../../relations/queries.ts';
 import type { PeopleFilters, PeoplePage } from '../contract.ts';
@@ -32,13 +33,15 @@ async function listPairs(
     select ${other} as id, ${since} as since from connections
     where ${own} = ${viewerId} and ${where} and ${canSee(other, viewerId)} and ${inOrder(other)}
     ${matches === null && !isByName ? newest(other) : sql``})`;
-  const { rows } = await db.execute<ListedRow>(sql`
+  const page = sql`
     select c.since, ${cardColumns(viewerId, visible)}
     from (${half(sql`low_id`, sql`high_id`)} union all ${half(sql`high_id`, sql`low_id`)}) c
     join profiles p on p.id = c.id
     where ${matches ?? sql`true`} and ${isAfter}
     order by ${isByName ? nameOrderSql('p') : sql`c.since desc, c.id desc`}
-    limit ${networkPageSize + 1}`);
+    limit ${networkPageSize + 1}`;
+  // Of any number of searched words there would be any number of texts to prepare.
+  const rows = matches === null ? await executePrepared<ListedRow>(db, page) : (await db.execute<ListedRow>(page)).rows;
   const people = rows.slice(0, networkPageSize).map((row) => row.person_id);
   return toPage(rows, await readSharedOfMany(db, { viewerId, people, visible }));
 }

@@ -78,6 +78,6 @@ export async function readCounts(db: Database, viewerId: string, filters: People
 
 /** Whether a person's suggestions were ever prepared. */
 export async function hasSuggestions(db: Database, personId: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`select 1 from suggestion_runs where person_id = ${personId}`);
+  const rows = await executePrepared(db, sql`select 1 from suggestion_runs where person_id = ${personId}`);
   return rows.length > 0;
 }
