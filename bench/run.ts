@@ -61,6 +61,7 @@ const { values, positionals } = parseArgs({
     profile: { type: 'boolean', default: false },
     before: { type: 'string' },
     buffers: { type: 'string' },
+    kinds: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -68,7 +69,7 @@ const { values, positionals } = parseArgs({
 const sizes = (values.people ?? (positionals.includes('growth') ? '1000,10000,100000' : '100000')).split(',').map(Number);
 const seed = Number(values.seed);
 const chosen = positionals.map((name) => scenarios[name]).filter((scenario) => scenario !== undefined);
-const usage = `npm run bench -- ${Object.keys(scenarios).join('|')} [--people 100000 | --people 1000,10000] [--seed 1] [--seconds 30] [--connections 16] [--fresh] [--profile] [--before <folder of a built checkout>] [--buffers <megabytes of PostgreSQL's own cache>]\n`;
+const usage = `npm run bench -- ${Object.keys(scenarios).join('|')} [--people 100000 | --people 1000,10000] [--seed 1] [--seconds 30] [--connections 16] [--fresh] [--profile] [--before <folder of a built checkout>] [--buffers <megabytes of PostgreSQL's own cache>] [--kinds 'older posts,page /', of growth]\n`;
 if (values.help) {
   process.stdout.write(usage);
   process.exit(0);
@@ -146,6 +147,7 @@ async function prepareBench(people: number): Promise<Bench> {
     isProfiled: values.profile,
     before: values.before,
     isWarm: values.buffers !== undefined,
+    kinds: values.kinds?.split(','),
   };
 }
 

@@ -20,6 +20,8 @@ export type Bench = {
   before: string | undefined;
   /** Whether all that is measured is read into PostgreSQL's own cache first, which then has room for it. */
   isWarm: boolean;
+  /** The kinds of requests to measure, by the names that `growth` prints; undefined: all. */
+  kinds: string[] | undefined;
 };
 
 /** Measures worlds of several sizes, prints the figures beside their targets, and returns those of each world. */

@@ -74,7 +74,10 @@ async function startWorld(bench: Bench): Promise<{ targets: Target[]; kiem: Runn
     isPage: true as const,
     requestOf: (turn: number): LoadRequest => ({ method: 'GET', path: path(turn), headers: { Cookie: cookie(person(turn)) } }),
   }));
-  return { targets: [...ofCalls, ...ofPages], kiem };
+  const targets = [...ofCalls, ...ofPages];
+  const unknown = bench.kinds?.filter((kind) => !targets.some(({ name }) => name === kind)) ?? [];
+  if (unknown.length > 0) throw new Error(`No such kinds: ${unknown.join(', ')}.`);
+  return { targets: targets.filter(({ name }) => bench.kinds?.includes(name) ?? true), kiem };
 }
 
 async function fillWorld({ world, seed, connection, isWarm }: Bench): Promise<GrowthData> {

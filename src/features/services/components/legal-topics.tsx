@@ -47,7 +47,7 @@ export const legalTopics: LegalTopic[] = [
       what: 'Vaste afspraken voor al je verkopen: levering, betaling, aansprakelijkheid, klachten en wat er bij een conflict gebeurt.',
       when: 'Als je vaker hetzelfde verkoopt, zeker online. Voor één grote opdracht is een eigen contract beter.',
       difference:
-        'In beide landen moet je klant ze vóór of bij het sluiten van de overeenkomst kunnen kennen. Verkoop je aan consumenten, dan beschermt de wet hen tegen oneerlijke bedingen; in België zijn er ook tussen ondernemingen bedingen die niet mogen.',
+        'Wat er in mag staan, verschilt per land en per soort klant: vraag na wat geldt voor consumenten en wat tussen ondernemingen. Zorg in elk geval dat je klant ze kent voordat jullie iets afspreken.',
       onward:
         'Stuur ze mee met je offerte en laat er uitdrukkelijk mee instemmen. Neem ze niet van een ander over: wat niet bij je werk past, helpt je niet.',
     },
@@ -60,7 +60,7 @@ export const legalTopics: LegalTopic[] = [
       what: 'Wat je levert, wanneer, voor welke prijs, wat er niet bij hoort, en wanneer het goed genoeg is. Een goed contract voorkomt vooral dat je iets anders bedoelde dan je klant.',
       when: 'Bij elke opdracht waar je van wakker zou liggen als ze misgaat. Een bevestigde offerte is ook een contract.',
       difference:
-        'Spreek af welk recht geldt en welke rechter bevoegd is als je klant over de grens zit. Ook btw, betalingstermijnen en rente bij te late betaling zijn per land geregeld.',
+        'Spreek af welk recht geldt en welke rechter bevoegd is als je klant over de grens zit. Vraag ook na wat in elk land geldt voor btw, betalingstermijnen en rente bij te late betaling.',
       onward:
         'Begin met een bijlage waarin het werk staat: resultaat, planning, wie wat aanlevert, hoe meerwerk gaat. De rest van het contract past zich daaraan aan.',
     },
