@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { endSessionOf, extendSession, hashSessionToken, sessionCookie, sessionSeconds } from '../features/accounts/commands/sessions.ts';
 import { noteUseSeconds } from '../features/accounts/policy.ts';
 import { findSession } from '../features/profiles/queries.ts';
-import { leftCookie } from '../platform/cookie-names.ts';
+import { cookieNames } from '../platform/cookie-names.ts';
 import { isDiskFull } from '../platform/server/full-disk.ts';
 import { cookieHeader, readCookie } from '../platform/server/http/cookies.ts';
 import { addressOf } from '../platform/server/http/request.ts';
@@ -23,10 +23,10 @@ export function createRequestContext(services: Services) {
       response.appendHeader(...cookieHeader({ name, value, maxAgeSeconds }, settings.https));
     };
     const presented = ownCookie(sessionCookie);
-    const hasLeft = ownCookie(leftCookie) !== undefined;
+    const hasLeft = ownCookie(cookieNames.left) !== undefined;
     if (hasLeft) {
       if (presented !== undefined && presented !== '') await endSessionOf(services, presented);
-      for (const name of [sessionCookie, leftCookie]) setCookie(name, '', 0);
+      for (const name of [sessionCookie, cookieNames.left]) setCookie(name, '', 0);
     }
     const token = hasLeft ? undefined : presented;
     const now = clock.now();

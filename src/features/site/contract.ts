@@ -18,6 +18,8 @@ export const site = z.object({
   }),
   /** Days for which backups keep what was deleted. */
   backupDays: z.int(),
+  /** Where texts go if their owner agrees; null without a language model. */
+  languageModelHost: z.string().nullable(),
   officeMail: z.string(),
   office: z.object({ address: z.string(), phone: z.string(), hours: z.string() }),
   passwordMinLength: z.int(),

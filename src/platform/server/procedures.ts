@@ -1,5 +1,6 @@
 import type { AnyContractRouter } from '@orpc/contract';
 import { implement, ORPCError } from '@orpc/server';
+import type { CookieName } from '../cookie-names.ts';
 import type { Services } from './services.ts';
 
 /** The caller according to the session; read by one prepared query per request. */
@@ -25,7 +26,7 @@ export type RequestContext = {
   /** The value of one of our cookies. Its name is the plain one: `http/cookies.ts` adds the prefix it has on https. */
   readCookie(name: string): string | undefined;
   /** Sets an HttpOnly cookie; an age of 0 removes it. */
-  setCookie(name: string, value: string, maxAgeSeconds: number): void;
+  setCookie(name: CookieName, value: string, maxAgeSeconds: number): void;
   /** Whether a failure of this request only says that its visitor left. */
   isVisitorGone(error: unknown): boolean;
   /** Marks the answer as a file to save; for procedures that return a stream. */

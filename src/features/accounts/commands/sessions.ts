@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
+import { cookieNames } from '../../../platform/cookie-names.ts';
 import type { Executor } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { sessions } from '../tables.ts';
@@ -7,7 +8,7 @@ import { sessions } from '../tables.ts';
 /** How long a session lives when it isn't used; each day of use extends it. */
 export const sessionDays = 30;
 
-export const sessionCookie = 'kiem_session';
+export const sessionCookie = cookieNames.session;
 export const sessionSeconds = sessionDays * 86_400;
 
 /** The stored form of a session's token: the token finds it, but can't be computed from it. */

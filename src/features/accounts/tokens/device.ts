@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { cookieNames } from '../../../platform/cookie-names.ts';
 import { isSignature, sign as signWhole } from '../../../platform/server/signature.ts';
 
 /** Names this browser and, by signatures, the accounts that signed in with it; nothing of them can be read from it. */
-export const deviceCookie = 'kiem_device';
+export const deviceCookie = cookieNames.device;
 
 /** A household's accounts on one browser; the longest unused makes room. */
 const maxAccounts = 5;

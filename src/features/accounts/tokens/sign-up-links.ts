@@ -1,7 +1,8 @@
+import { cookieNames } from '../../../platform/cookie-names.ts';
 import { isSignature, sign } from '../../../platform/server/signature.ts';
 
 /** Names the sign-up that this browser made last. Without it, a link needs the password too. */
-export const signUpCookie = 'kiem_sign_up';
+export const signUpCookie = cookieNames.signUp;
 
 const linkMilliseconds = 86_400_000;
 

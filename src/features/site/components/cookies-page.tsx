@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { cookieNames } from '../../../platform/cookie-names.ts';
 import type { Site } from '../contract.ts';
 import { LegalPage } from './legal-page.tsx';
 
@@ -9,54 +10,55 @@ const sources = [
   },
 ];
 
+const words: Record<keyof typeof cookieNames, (appName: string) => string> = {
+  session: (appName) =>
+    `Een willekeurige code waaraan we zien dat jij het bent. Blijft dertig dagen, en telkens dertig dagen langer als je ${appName} gebruikt. Weg zodra je uitlogt.`,
+  device: () =>
+    'Onthoudt dat er op dit apparaat eerder met jouw account is ingelogd, voor hoogstens vijf accounts, zonder dat te lezen is welke. Probeert een vreemde je wachtwoord te raden, dan word jij op je eigen apparaat niet buitengesloten. Blijft een jaar na de laatste keer inloggen, ook als je uitlogt.',
+  signUp: () =>
+    'Onthoudt dat je je in deze browser registreerde, zodat één druk op de knop volstaat om je e-mailadres te bevestigen. Weg zodra je dat doet, en anders na dertig dagen.',
+  left: (appName) =>
+    `Onthoudt dat je uitlogde terwijl ${appName} niet te bereiken was, zodat je alsnog wordt uitgelogd. Weg zodra dat gebeurd is, en anders na dertig dagen.`,
+  pitch: () =>
+    'Onthoudt dat je de code intikte van een pitch die iemand met je deelt, één voor elke link. Blijft dertig dagen, of tot de link eerder vervalt.',
+};
+
+/** One for each link, so that its name goes on. */
+const nameOf = (cookie: keyof typeof cookieNames) => (cookie === 'pitch' ? `${cookieNames.pitch}…` : cookieNames[cookie]);
+
+const isCookie = (name: string): name is keyof typeof cookieNames => name in cookieNames;
+
 export function CookiesPage({ site }: { site: Site }) {
   const { appName } = site;
   return (
     <LegalPage
       title="Cookies"
-      intro={`${appName} gebruikt drie cookies, alle drie om je veilig te laten registreren en inloggen. Daarom zie je hier geen melding om op te klikken.`}
-      changed="22 november 2026"
+      intro={`${appName} gebruikt vijf soorten cookies, allemaal om je veilig te laten inloggen, uitloggen en lezen wat iemand met je deelt. Daarom zie je hier geen melding om op te klikken.`}
+      changed="29 november 2026"
       sources={{ read: '20 november 2026', list: sources }}
     >
       <section>
-        <h2>Onze drie cookies</h2>
+        <h2>Onze vijf cookies</h2>
         <p>
-          Je krijgt ze pas als je je registreert of inlogt. Bezoek je {appName} zonder dat te doen, dan zetten we er geen. Op een beveiligde
-          verbinding begint hun naam met <code>__Host-</code>.
+          Je krijgt ze pas als je je registreert, inlogt of met een code een pitch opent. Bezoek je {appName} zonder dat te doen, dan zetten
+          we er geen. Op een beveiligde verbinding begint hun naam met <code>__Host-</code>.
         </p>
         <dl>
-          <div>
-            <dt>
-              <code>kiem_session</code>
-            </dt>
-            <dd>
-              Een willekeurige code waaraan we zien dat jij het bent. Blijft dertig dagen, en telkens dertig dagen langer als je {appName}{' '}
-              gebruikt. Weg zodra je uitlogt.
-            </dd>
-          </div>
-          <div>
-            <dt>
-              <code>kiem_device</code>
-            </dt>
-            <dd>
-              Onthoudt dat er op dit apparaat eerder met jouw account is ingelogd, voor hoogstens vijf accounts, zonder dat te lezen is
-              welke. Probeert een vreemde je wachtwoord te raden, dan word jij op je eigen apparaat niet buitengesloten. Blijft een jaar na
-              de laatste keer inloggen, ook als je uitlogt.
-            </dd>
-          </div>
-          <div>
-            <dt>
-              <code>kiem_sign_up</code>
-            </dt>
-            <dd>
-              Onthoudt dat je je in deze browser registreerde, zodat één druk op de knop volstaat om je e-mailadres te bevestigen. Weg zodra
-              je dat doet, en anders na dertig dagen.
-            </dd>
-          </div>
+          {Object.keys(cookieNames)
+            .filter(isCookie)
+            .map((cookie) => (
+              <div key={cookie}>
+                <dt>
+                  <code>{nameOf(cookie)}</code>
+                </dt>
+                <dd>{words[cookie](appName)}</dd>
+              </div>
+            ))}
         </dl>
         <p>
-          Ze gaan alleen naar {appName} zelf, zijn niet te lezen door programma’s in de pagina, en worden niet met andere sites gedeeld. Op
-          een beveiligde verbinding (https) reizen ze alleen versleuteld.
+          Ze gaan alleen naar {appName} zelf en worden niet met andere sites gedeeld. Programma’s in de pagina kunnen ze niet lezen, behalve{' '}
+          <code>{cookieNames.left}</code>: dat zet je browser zelf, en er staat alleen een 1 in. Op een beveiligde verbinding (https) reizen
+          ze alleen versleuteld.
         </p>
       </section>
       <section>

@@ -27,7 +27,7 @@ export function PrivacyPage({ site }: { site: Site }) {
     <LegalPage
       title="Privacyverklaring"
       intro={`Wat ${appName} over je bewaart, waarom, hoelang, en wat je daar zelf aan kunt doen.`}
-      changed="22 november 2026"
+      changed="29 november 2026"
       sources={{ read: '20 november 2026', list: sources }}
     >
       <section>
@@ -50,7 +50,7 @@ export function PrivacyPage({ site }: { site: Site }) {
       <section>
         <h2>Waarom dat mag</h2>
         <p>
-          Artikel 6 van de Algemene verordening gegevensbescherming (AVG) zegt wanneer gegevens gebruikt mogen worden. Wij steunen op twee
+          Artikel 6 van de Algemene verordening gegevensbescherming (AVG) zegt wanneer gegevens gebruikt mogen worden. Wij steunen op drie
           gronden:
         </p>
         <ul>
@@ -63,6 +63,10 @@ export function PrivacyPage({ site }: { site: Site }) {
             antwoorden. Daarom tellen we foute wachtwoorden, onthouden we op welke apparaten je bent ingelogd en houden we bij hoe de
             servers het doen.
           </li>
+          <li>
+            <strong>Je toestemming</strong> (artikel 6, lid 1, punt a): om een taalmodel aan je pitch te laten meeschrijven, en om je
+            sollicitatie langer te laten lezen. Je neemt haar terug waar je haar gaf.
+          </li>
         </ul>
         <p>
           Gegevens over je gezondheid, je overtuiging of andere gevoelige zaken vragen we nooit. Zet ze ook niet in je profiel of in een
@@ -72,7 +76,10 @@ export function PrivacyPage({ site }: { site: Site }) {
       <section>
         <h2>Wie wat ziet</h2>
         <ul>
-          <li>Wie niet is ingelogd, ziet geen posts, geen profielen en geen namen.</li>
+          <li>
+            Wie niet is ingelogd, ziet geen posts en geen profielen. Je naam ziet die wel bij een project of vacature die je plaatst, in een
+            team waarvan je zegt dat je erbij hoort, en als je je talentprofiel aan iedereen toont.
+          </li>
           <li>Wie is ingelogd, ziet posts en openbare profielen. Een profiel dat niet openbaar is, toont alleen je naam en foto.</li>
           <li>Je e-mailadres en telefoonnummer ziet een ander alleen als jij dat toestaat, en zo ver als jij dat toestaat.</li>
           <li>Je wachtwoord ziet niemand, ook wij niet: we bewaren een afdruk waaruit het niet is af te leiden.</li>
@@ -85,6 +92,13 @@ export function PrivacyPage({ site }: { site: Site }) {
           {site.company.processors !== '' && <> Dat zijn: {site.company.processors}.</>} Pagina’s van {appName} laden niets van andere
           bedrijven: geen lettertypes, geen meetdiensten, geen knoppen van sociale media.
         </p>
+        {site.languageModelHost !== null && (
+          <p>
+            Laat je een pitch schrijven of rollen voorstellen, dan mag een taalmodel op {site.languageModelHost} daaraan meeschrijven. Dat
+            gebeurt alleen als jij het vooraf goedvindt. Het krijgt dan teksten van je project, zonder namen, contactgegevens,
+            aandeelhouders en voorstellen aan investeerders.
+          </p>
+        )}
       </section>
       <section>
         <h2>Hoe we gegevens beveiligen</h2>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { leftCookie, wireName } from '../../cookie-names.ts';
+import { cookieNames, wireName } from '../../cookie-names.ts';
 
 /** As long as a session lives without use, in seconds. */
 const markSeconds = 30 * 86_400;
@@ -27,7 +27,7 @@ export const useHasLeft = (): boolean =>
 export function markLeft(): void {
   const https = location.protocol === 'https:';
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser that Kiem supports has the Cookie Store API.
-  document.cookie = `${wireName(leftCookie, https)}=1; Path=/; SameSite=Lax; Max-Age=${markSeconds}${https ? '; Secure' : ''}`;
+  document.cookie = `${wireName(cookieNames.left, https)}=1; Path=/; SameSite=Lax; Max-Age=${markSeconds}${https ? '; Secure' : ''}`;
   isMarked = true;
   for (const tell of listeners) tell();
 }

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { cookieNames } from '../../../../platform/cookie-names.ts';
 import type { RequestContext } from '../../../../platform/server/procedures.ts';
 import { sign } from '../../../../platform/server/signature.ts';
 import { digestOf } from '../../links/tokens/link-token.ts';
 import { codeDigits } from '../policy.ts';
 
 /** The cookie of a browser that confirmed the address of a link: one for each link, so that it opens no other. */
-const cookieOf = (tokenHash: string) => `kiem_pitch_${tokenHash.slice(0, 16)}`;
+const cookieOf = (tokenHash: string) => `${cookieNames.pitch}${tokenHash.slice(0, 16)}` as const;
 
 /** The stored form of what this browser holds for the link; null when it holds nothing. */
 export function readerDigest({ readCookie }: Pick<RequestContext, 'readCookie'>, tokenHash: string): string | null {
