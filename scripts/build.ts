@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 
@@ -56,6 +56,8 @@ export async function buildWhenNeeded(): Promise<void> {
   process.env.NODE_ENV = 'production';
   // Imported only when there is something to build: Vite takes longer to load than the server.
   const { createBuilder } = await import('vite');
+  // A build that breaks off leaves files of both versions: the next start of either has to build.
+  rmSync(stamp, { force: true });
   const builder = await createBuilder({ logLevel: 'warn' });
   await builder.buildApp();
   await compressFiles('dist/client');
