@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags, findBrowser } from './scripts/browser/find-browser.ts';
 
-/** What looks different at each width is tested at every one, journeys on a phone too; the rest at the widest only. */
+/** Tests of layout run at every width, journeys on a phone too, the rest at the widest only. */
 const everyWidth = /@every-width/;
 const onPhones = /@every-width|@phone/;
 

@@ -10,8 +10,8 @@ import { soonAgain } from '../platform/server/too-many.ts';
 const text = { 'Content-Type': 'text/plain; charset=utf-8' };
 
 /**
- * Serves a person's agenda to other calendar programs, at a secret address. A program that has it already is told so before
- * it is written, and one that hasn't gets it 120 times at once, then every half minute: several devices that ask each minute keep to that.
+ * Serves a person's agenda to other calendar programs, at a secret address. Answers 304 before writing it to a program that has
+ * it already; others may ask 120 times at once, then every half minute, which several devices that ask each minute keep to.
  */
 export function calendarRoute(services: Services): Route {
   const bounded = boundWork({ running: 1, waiting: 20 });

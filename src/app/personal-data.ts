@@ -27,8 +27,8 @@ import type { PersonalData } from '../platform/server/personal-data.ts';
 
 /**
  * The personal data of all features, in the order of erasure: rows that depend on others go first. What people act on, such as
- * posts and projects, comes before the notifications of these acts, as every act locks it first: two that lock them in
- * different orders would wait for each other.
+ * posts and projects, comes before the notifications of these acts, the order in which every command locks them: another one
+ * would deadlock.
  */
 export const personalData: PersonalData[] = [
   feedPersonalData,

@@ -164,8 +164,8 @@ function giveUpReading(request: IncomingMessage): void {
 
 /**
  * Pictures and documents of projects and jobs are shown with these, attachments with their message, CVs with an application. A
- * picture that a project replaced stays on the released deck that shows it, for its readers; the face of who invites shows to readers
- * of the invitation's mailed link.
+ * picture that a project replaced stays on the released deck that shows it, for its readers; the inviter's avatar is visible to
+ * whoever opens the invitation's mailed link.
  */
 const isGiven: IsGiven = async (context, { id, kind }, query) => {
   if (await isShownWithItsThing(context, { id, kind })) return 'to-many';

@@ -76,7 +76,7 @@ export const instant = z.iso
   .max(30)
   .refine((value) => !value.startsWith('0000'), 'Ongeldig tijdstip.');
 
-/** With the refusal of a limit whose message says when it goes again. */
+/** With the refusal of a limit whose message says when to try again. */
 export const untilAgain = z.object({ seconds: z.int().positive(), until: instant });
 
 /** Made once: making a schema takes longer than checking a page of the feed with it. */

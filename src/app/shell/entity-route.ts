@@ -62,8 +62,8 @@ export function entityRoute<Params, Entity, Failure, Key extends QueryKey>(entit
       }
     },
     async head({ match, loaderData }: Headed) {
-      // The server, and the browser before it takes over what that sent, draw the page with its part. One who is already on the
-      // page sees the part's skeleton. The part itself reports a failure.
+      // The server, and the browser as it takes over its page, wait for the part's code. Whoever is already on the page sees
+      // the part's skeleton. The part itself reports a failure.
       const part = loadPart?.(match.search).catch(() => undefined);
       if (match.cause === 'enter') await part;
       return pageHead(match.context.site, loaderData?.head ?? { title: name, description: name });

@@ -11,7 +11,7 @@ import style from './home.module.css';
 import { InvestorHome } from './investor-home.ts';
 import { welcomeCardsOf } from './welcome-cards.ts';
 
-/** Home for signed-in people: what waits, first steps, then the dashboard of investors or the ways on of others. */
+/** Home for signed-in people: what is waiting, the first steps, then an investor's dashboard or, for others, links onward. */
 export function Home({ me }: { me: Me }) {
   const home = useHome();
   return (

@@ -71,7 +71,7 @@ const unknownImage = { UNKNOWN_IMAGE: { status: 422, message: 'Deze afbeelding i
 const unknownProject = {
   UNKNOWN_PROJECT: { status: 422, message: 'Van dit project kun je nu geen update delen. Alleen je eigen actieve projecten kunnen dat.' },
 };
-/** Its message says when it goes again. */
+/** Its message says when to try again. */
 const tooManyPosts = {
   TOO_MANY_REQUESTS: { message: 'Je hebt veel posts geplaatst. Probeer het later opnieuw.', data: untilAgain },
 };

@@ -179,7 +179,7 @@ export const networkContract = {
       SELF: { status: 422, message: 'Je kunt geen verzoek naar jezelf sturen' },
       PENDING: { status: 409, message: 'Er is al een openstaand verzoek tussen jullie' },
       CONNECTED: { status: 409, message: 'Je bent al verbonden met deze gebruiker' },
-      /** Its message says when it goes again. */
+      /** Its message says when to try again. */
       TOO_MANY_REQUESTS: { message: 'Je hebt veel connectieverzoeken verstuurd. Probeer het later opnieuw.', data: untilAgain },
       /** Its message names the day. */
       TOO_SOON: { status: 409, message: 'Je kunt later opnieuw een verzoek sturen', data: z.object({ from: instant }) },

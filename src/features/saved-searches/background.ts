@@ -8,7 +8,7 @@ import { FindsMail, type ToldSearch } from './mails.tsx';
 import { cadences } from './policy.ts';
 import { findReader, findWanted, pathOf } from './queries.ts';
 
-/** Finds of each search that are shown; the rest are counted. */
+/** Results listed for each search; the rest are only counted. */
 const shownFinds = 5;
 
 /** Mails a person what is new in their searches, as it is when it is sent; nothing when there is nothing. */

@@ -90,7 +90,7 @@ function refusedInput(refusal: ValidationError): ORPCError<'BAD_REQUEST', { fiel
 
 const refusalWithWait = z.object({ seconds: z.number().positive(), until: z.string().optional() });
 
-/** Every refusal by a limit says when it goes again: to programs in the header, to people in its sentence. */
+/** Every refusal by a limit says when to try again: to programs in Retry-After, to people in its sentence. */
 function withRetryAfter(error: ORPCError<string, unknown>, context: RequestContext): ORPCError<string, unknown> {
   const refusal = refusalWithWait.safeParse(error.data);
   if (!refusal.success) return error;

@@ -92,7 +92,7 @@ export function createRateLimits(pool: pg.Pool, clock: Clock): RateLimits {
     limiters.set(limit.name, made);
     return made;
   };
-  /** Counts one use; returns when it goes again if that exceeds the limit, else null. */
+  /** Counts one use; returns the moment to try again if that exceeds the limit, else null. */
   async function count(tx: Transaction, limit: RateLimit, key: string): Promise<Date | null> {
     const now = clock.now().getTime();
     const [counted] = await countUse(tx, [`${limit.name}:${key}`, now + limit.seconds * 1000, now]);

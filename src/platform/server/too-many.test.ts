@@ -23,7 +23,7 @@ test('the sentence of a limit by the day says so', () => {
   );
 });
 
-test('the sentence says what was done and when it goes again', () => {
+test('the sentence says what was done and when to try again', () => {
   const reached = new LimitReached({ name: 'posts', points: 30, seconds: 3600 }, new Date('2026-06-01T12:35:00Z'));
   const asker = { now: new Date('2026-06-01T12:00:00Z'), timeZone: 'Europe/Brussels' };
 

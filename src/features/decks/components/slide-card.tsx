@@ -18,7 +18,7 @@ type SlideCardProps = {
   onEdit: (isOpen: boolean) => void;
 };
 
-/** A slide as its readers see it, and beside it how it stands, or the form with its texts. */
+/** A slide as its readers see it, beside its status or the form that edits its texts. */
 export function SlideCard({ projectId, deck, slide, number, isEdited, isBusy, onEdit }: SlideCardProps) {
   const [warnings, setWarnings] = useState<readonly FigureWarning[]>([]);
   const name = `${number}. ${slide.title}`;

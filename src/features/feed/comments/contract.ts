@@ -61,7 +61,7 @@ export const commentsContract = {
     .errors({
       ...postNotFound,
       CONFLICT: { message: 'Deze id is al in gebruik.' },
-      /** Its message says when it goes again. */
+      /** Its message says when to try again. */
       TOO_MANY_REQUESTS: { message: 'Je hebt veel reacties geplaatst. Probeer het later opnieuw.', data: untilAgain },
     }),
 

@@ -1,6 +1,6 @@
 import type { Pace } from '../../../platform/limits.ts';
 
-/** Fewer than this many are told as 'enkele'. */
+/** Counts below this are shown as 'enkele'. */
 export const fewerAreFew = 5;
 
 /** A count as a founder is told it: exact, or null for a few. */

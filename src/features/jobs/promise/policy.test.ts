@@ -79,7 +79,7 @@ const anyDates = fc
   .map(({ dueDaysAgo, days, answeredAfter }) => dates(dueDaysAgo, answeredAfter, days));
 const many = fc.array(anyDates, { maxLength: 60 });
 
-test('a figure is what counting one by one gives, in any order', () => {
+test('a figure equals counting applications one by one, in any order', () => {
   fc.assert(
     fc.property(many, fc.func(fc.integer()), (all, order) => {
       const figure = figureOf(all, today);

@@ -17,7 +17,7 @@ export type ReminderDays = (typeof reminderDays)[number];
 /** The hour in `jobZone` from which posters are reminded. */
 export const reminderHour = 8;
 
-/** A figure says nothing of fewer applications. */
+/** With fewer applications no figure is shown. */
 export const countedFrom = 5;
 
 /** Months for which an application counts, from its last day on. */

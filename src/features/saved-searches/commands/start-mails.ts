@@ -22,8 +22,8 @@ type People = { after: string; upTo: string };
 
 /**
  * Starts the mails that are due: those of every day at eight in a person's morning, those of every week at eight on Monday.
- * Goes round all people by key, as moments differ by time zone. Notes in the transaction that queues a mail up to where it
- * tells, so that each is sent once, whichever server runs.
+ * Walks all people in the order of their ids, as eight o'clock differs by time zone. Notes how far a mail tells in the transaction
+ * that queues it, so that each is sent once, whichever server runs.
  */
 export async function startSearchMails({ db, queue, clock }: Pick<Services, 'db' | 'queue' | 'clock'>): Promise<void> {
   const now = clock.now();

@@ -11,7 +11,7 @@ export type Presence = {
   everybody(): string[];
   /** Those whose browser listens at this server. */
   here(): string[];
-  /** Calls this with who came or went since it last did, some at a time; the next call waits for this one. */
+  /** Called with batches of people who came or went since the last call; the next one waits for it. */
   onChange(tell: (people: string[]) => Promise<void>): void;
 };
 

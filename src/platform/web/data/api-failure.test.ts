@@ -23,7 +23,7 @@ test('a limit says how long to wait', () => {
   expect(readFailure(error)?.message).toBe('Te veel pogingen. Probeer het over 5 minuten opnieuw.');
 });
 
-test('a limit that says when it goes again keeps its sentence', () => {
+test('a limit that says when to try again keeps its sentence', () => {
   const data = { seconds: 241, until: '2026-06-01T12:35:00.000Z' };
   const error = new ORPCError('TOO_MANY_REQUESTS', { defined: true, message: 'Om 14:35 kun je weer posten.', data });
 

@@ -28,7 +28,7 @@ export function readFailure(error: unknown): ApiFailure | null {
   return { code: error.code, message: error.message, fields: Object.fromEntries(fields) };
 }
 
-/** The sentence of a limit, which says when it goes again; null for any other failure. */
+/** The sentence of a limit, which says when to try again; null for any other failure. */
 export function readLimit(error: unknown): string | null {
   const failure = readFailure(error);
   return failure?.code === 'TOO_MANY_REQUESTS' ? failure.message : null;

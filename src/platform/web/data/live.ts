@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { takeCarriedPosition } from './carried-position.ts';
 import type { Word } from './words.ts';
 
-/** Of each topic of the live stream that a feature cares for: what an event changed, or any of them without an id. */
+/** For each topic that a feature follows, the words of what an event with this id changed; without an id it may be any. */
 export type LiveWords = { readonly [topic: string]: (id: string | null) => readonly Word[] };
 
 type Following = {

@@ -10,7 +10,7 @@ export function patch<Data>(queryKey: QueryKey, change: (data: Data) => Data): P
 }
 
 type Layer = { change: (data: unknown) => unknown; isSettled: boolean };
-/** A query's data without the changes that run, those changes in order, and the data with all of them. */
+/** A query's data from the server, its pending changes in order, and the data with all of them. */
 type Stack = { base: unknown; layers: Layer[]; shown: unknown };
 
 /** A change that shows before the server has answered. */

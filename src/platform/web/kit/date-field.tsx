@@ -63,7 +63,7 @@ export function DateField(props: DateFieldProps) {
   function toggled({ oldState, newState }: ToggleEvent) {
     setOpen(newState === 'open');
     if (newState === 'closed') setTyped(false);
-    // Browsers tell it once when it was closed and opened again at once; the calendar takes the focus when it is made.
+    // A calendar that closes and opens again at once fires one event; the calendar takes the focus when it is made.
     const isReopened = oldState === 'open' && newState === 'open' && !isTyped;
     if (newState === 'closed' || isReopened) setTimes(times + 1);
   }

@@ -4,7 +4,7 @@ import { FieldFrame, type FieldWords } from './field-frame.tsx';
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'id' | 'children' | 'ref'> &
   FieldWords & { options: readonly { value: string; label: string }[] };
 
-/** A labelled choice of one; the device's own list. A choice that was made before the page worked is told as one that is made then. */
+/** A labelled choice of one; the device's own list. A choice made before the page worked is reported once it does. */
 export function SelectField({ label, hint, error, options, ...select }: SelectFieldProps) {
   const field = useRef<HTMLSelectElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as later choices come by events.

@@ -20,7 +20,7 @@ const morning = '09:00';
 /**
  * A labelled time of day, always of 24 hours: the browser's own field follows the language of the system. It is typed as people
  * write times (parse-time.ts); arrow keys go a quarter of an hour on or back, Page Up and Page Down an hour.
- * Whoever comes to the field types over its time: another field may just have filled it in.
+ * Focus selects the text, so that typing replaces the time: another field may just have filled it in.
  */
 export function TimeField({ value, isRequired = false, error, onChange, ...field }: TimeFieldProps) {
   // While it is typed; gone once the form has the time, or another one.

@@ -49,7 +49,7 @@ function ToastLayer() {
     [layer],
   );
 
-  // One that is still fading takes its own away, not the next.
+  // A toast that is fading out removes only itself, not its successor.
   const remove = (gone: Shown) => setShown((now) => (now === gone ? null : now));
   const drawn = shown && <ToastCard key={shown.number} toast={shown.toast} onGone={() => remove(shown)} />;
   const isAlert = shown?.toast.kind === 'error';

@@ -24,7 +24,7 @@ export type CountedTerms = {
   lines: string[];
 };
 
-/** Percentages were calibrated with so many jobs. Among fewer, where frequencies say less about how rare something is, they are those of so many. */
+/** Percentages were calibrated with this many jobs. Among fewer, where frequencies say less about how rare something is, they are computed as if there were this many. */
 const fewestJobs = 6_000;
 
 /** Mixed into the halves of terms, so that those of all kinds stand in one table. */

@@ -54,7 +54,7 @@ export async function readDocument({ run }: Scorer, texts: Texts): Promise<{ rea
  * saved after a start would wait for its matches.
  */
 export async function warmScorer(scorer: Scorer): Promise<void> {
-  // A skill that names nothing is looked for among mistyped ones.
+  // An unknown skill may be a mistyped one.
   await readAndFindWanted(scorer, { title: '', skills: ['warmlopende onbekendheid'], languages: [], text: '' });
 }
 
