@@ -94,12 +94,14 @@ export const matchChanges = pgTable(
   'match_changes',
   {
     /** A job or a talent profile, which may be gone by now. */
-    id: uuid().primaryKey(),
+    id: uuid().notNull(),
     side: text({ enum: ['job', 'talent'] }).notNull(),
     /** Grows with each change, so that one that comes while another is worked on isn't lost. */
     number: bigserial({ mode: 'number' }).notNull(),
   },
   (table) => [
+    // A job may have the id of a talent profile: whoever makes one chooses its id.
+    primaryKey({ columns: [table.id, table.side] }),
     // Serves the work: the latest change first.
     index('match_changes_order').on(table.number),
     check('match_changes_side', isOneOf(table.side, ['job', 'talent'])),

@@ -21,7 +21,7 @@ export async function saveMatching(services: Services, personId: string, chosen:
     await tx.execute(sql`
       insert into match_changes (id, side)
       select id, 'job' from jobs where poster_id = ${personId} and closed_at is null union all select id, 'talent' from talent_profiles where person_id = ${personId}
-      on conflict (id) do update set number = excluded.number`);
+      on conflict (id, side) do update set number = excluded.number`);
     if (chosen.isOn) return 'saved';
     await tx.execute(sql`
       delete from match_documents where job_id in (select id from jobs where poster_id = ${personId})

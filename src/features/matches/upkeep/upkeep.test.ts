@@ -63,6 +63,16 @@ test('a posted job finds its talents, and both are told that their list changed'
   expect(await liveEventsOf(poster)).toBeGreaterThan(0);
 });
 
+test('a job made under the id of a talent profile doesn’t take the place of its change', async () => {
+  const { person, talentId } = await matched();
+  const poster = await server.person();
+  await poster.api.ownJobs.createJob({ id: talentId, fields: { ...fields, ...pottery } });
+  await save(person, { bio: 'Ik bak ook taarten.' });
+  const waiting = await db.select({ id: matchChanges.id, side: matchChanges.side }).from(matchChanges).where(eq(matchChanges.id, talentId));
+  expect(waiting.map(({ side }) => side).sort()).toEqual(['job', 'talent']);
+  await settleMatches(services);
+});
+
 test('many changes of a job are one to work on, and its matches are those of what it says last', async () => {
   const { poster, person, jobId } = await matched();
   const gardener = await server.person(talent({ jobTitle: 'Tuinman', skills: ['bomen snoeien'] }));
