@@ -87,6 +87,12 @@ export function CookiesPage({ site }: { site: Site }) {
             </dd>
           </div>
           <div>
+            <dt>
+              <code>tanstack_router_reload:…</code>
+            </dt>
+            <dd>Dat een pagina na een nieuwe versie al één keer opnieuw is geladen. Weg zodra je het tabblad sluit.</dd>
+          </div>
+          <div>
             <dt>Plaats op de pagina</dt>
             <dd>Hoever je gescrold had, zodat de terugknop je daar weer brengt. Weg zodra je het tabblad sluit.</dd>
           </div>

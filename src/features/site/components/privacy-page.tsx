@@ -82,6 +82,7 @@ export function PrivacyPage({ site }: { site: Site }) {
           </li>
           <li>Wie is ingelogd, ziet posts en openbare profielen. Een profiel dat niet openbaar is, toont alleen je naam en foto.</li>
           <li>Je e-mailadres en telefoonnummer ziet een ander alleen als jij dat toestaat, en zo ver als jij dat toestaat.</li>
+          <li>Solliciteer je, dan ziet wie de vacature plaatste wat je meestuurt. Je pitch ziet alleen met wie jij hem deelt.</li>
           <li>Je wachtwoord ziet niemand, ook wij niet: we bewaren een afdruk waaruit het niet is af te leiden.</li>
         </ul>
       </section>
