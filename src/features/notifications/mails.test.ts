@@ -198,6 +198,24 @@ test('a person who asks and takes it back again and again causes ten mails a day
   expect(await mailsTo(owner)).toHaveLength(12);
 });
 
+test('a message that waits for the digest goes on waiting when another gathers with it', async () => {
+  const [anna, bram] = [await server.person(), await server.person()];
+  await choose(anna, 'message', 'mail');
+  for (let count = 1; count <= 10; count += 1) {
+    await tell(anna.id, { kind: 'message', actorId: bram.id, text: `Bericht ${count}.` });
+    await server.mails();
+    await anna.api.notifications.markAllRead();
+  }
+  for (const text of ['Bericht 11.', 'Bericht 12.']) await tell(anna.id, { kind: 'message', actorId: bram.id, text });
+  expect(await mailsTo(anna)).toHaveLength(10);
+
+  server.clock.advance({ days: 1 });
+  await startDigests(services);
+
+  const digests = (await mailsTo(anna)).slice(10);
+  expect(digests.map(({ text }) => text)).toEqual([expect.stringContaining('Bericht 12.')]);
+});
+
 test('a zone that PostgreSQL does not know keeps nobody from the digest', async () => {
   server.clock.set(new Date('2040-02-10T15:00:00Z'));
   const [anna, bram, cas] = [await server.person(), await server.person(), await server.person()];

@@ -13,8 +13,8 @@ export const liveTopic = 'notifications';
 
 /**
  * SQL that stores notifications: rows of (id, person_id, kind, subject_id, actor_id, excerpt, action_url, created_at, awaits_digest) from
- * `rows`, the SQL of a query. Repetitions gather in the row of their subject while that is unread, and make it unread again. Returns id,
- * person_id and count of each.
+ * `rows`, the SQL of a query. Repetitions gather in the row of their subject while that is unread, and make it unread again. A row that
+ * waits for the digest goes on waiting. Returns id, person_id and count of each.
  */
 export function storeNotificationsSql(rows: string): string {
   const isUnread = '(notifications.read_at is null and notifications.deleted_at is null)';
@@ -28,7 +28,7 @@ on conflict (person_id, kind, subject_id) do update set
   count = case when ${isUnread} then notifications.count + 1 else 1 end,
   excerpt = excluded.excerpt,
   action_url = excluded.action_url,
-  awaits_digest = excluded.awaits_digest,
+  awaits_digest = excluded.awaits_digest or (${isUnread} and notifications.awaits_digest),
   created_at = excluded.created_at,
   read_at = null,
   deleted_at = null
