@@ -75,6 +75,29 @@ test('a move resets the answer to pending; other changes keep it', async () => {
   expect(await anna.api.agenda.changeMeeting({ ...fieldsOf(renamed), startTime: at(48), endTime: at(49) })).toMatchObject({ sequence: 2 });
 });
 
+test('a change of an unanswered meeting keeps its question, under the new title, also after a move', async () => {
+  const [anna, bram] = [await server.person({ firstName: 'Anna', lastName: 'A' }), await server.person()];
+  const asksOf = async () =>
+    (await bram.api.notifications.listNotifications({})).notifications.map(({ kind, message, ask }) => [kind, message, ask?.state]);
+  const planned = await plan(anna, bram);
+
+  const changed = await anna.api.agenda.changeMeeting({ ...fieldsOf(planned), title: 'Lunch' });
+  const again = await anna.api.agenda.changeMeeting({ ...fieldsOf(changed), location: 'Grote Markt 1' });
+
+  expect((await asksOf()).toSorted()).toEqual([
+    ['meeting-changed', 'Anna A heeft “Lunch” aangepast.', undefined],
+    ['meeting-invited', 'Anna A nodigt je uit voor “Lunch”.', 'open'],
+  ]);
+
+  const moved = await anna.api.agenda.changeMeeting({ ...fieldsOf(again), startTime: at(48), endTime: at(49) });
+  await anna.api.agenda.changeMeeting({ ...fieldsOf(moved), location: null });
+
+  expect((await asksOf()).toSorted()).toEqual([
+    ['meeting-changed', 'Anna A heeft “Lunch” aangepast.', undefined],
+    ['meeting-moved', 'Anna A heeft “Lunch” verplaatst. Laat weten of het past.', 'open'],
+  ]);
+});
+
 test('nobody can change a meeting that was cancelled or has begun', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   const [cancelled, begun] = [await plan(anna, bram), await plan(anna, bram, 30)];

@@ -55,8 +55,12 @@ function introOf(name: string, { jobTitle, company }: Pick<PersonSummary, 'jobTi
 /** Mails an invitation or a change. Reads the meeting when the task runs, so that a late mail isn't outdated. */
 export const sendInvitation = defineTask({
   name: 'agenda.send-invitation',
-  input: z.object({ meetingId: z.uuid() }),
-  async run(services: Services, { meetingId }, taskId) {
+  input: z.object({
+    meetingId: z.uuid(),
+    /** Its cause. Tasks queued before it was added have none. */
+    kind: z.enum(['meeting-invited', 'meeting-moved', 'meeting-changed']).optional(),
+  }),
+  async run(services: Services, { meetingId, kind }, taskId) {
     const meeting = await findMailedMeeting(services.db, meetingId);
     if (meeting === null || meeting.status === 'cancelled') return;
     const { organizer, participant, title, sequence } = meeting;
@@ -70,7 +74,7 @@ export const sendInvitation = defineTask({
     };
     const description = [...(meeting.description === null ? [] : [meeting.description]), `Antwoorden: ${url}`].join('\n\n');
     const content = invitationCalendar(services.settings, meeting, { organizerName: organizer.name, to: participant }, description);
-    const isFirst = sequence === 0;
+    const isFirst = kind === undefined ? sequence === 0 : kind === 'meeting-invited';
     const asks = meeting.status === 'pending';
     await mail(services, {
       taskId,

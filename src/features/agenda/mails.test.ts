@@ -125,6 +125,19 @@ test('a move mails the next sequence and the new time; a cancellation mails the 
   });
 });
 
+test('an invitation that is mailed after a change still invites, in words that are valid now', async () => {
+  const quiet = await startTestServer({ tasks: [] });
+  const [anna, bram] = [await quiet.person({ firstName: 'Anna', lastName: 'A' }), await quiet.person()];
+  const meeting = await plan(anna, bram);
+  await anna.api.agenda.changeMeeting({ ...fieldsOf(meeting), title: 'Lunch' });
+
+  const worker = await startTestServer({ beside: quiet });
+
+  const mails = (await worker.mails()).filter(({ to }) => to === bram.email);
+  expect(mails.map(({ subject }) => subject).toSorted()).toEqual(['Gewijzigd door Anna A: Lunch', 'Uitnodiging van Anna A: Lunch']);
+  for (const { text } of mails) expect(text).toContain('&antwoord=ja');
+});
+
 test('a person who turned mails off gets none, and still sees the notification', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   await bram.api.notifications.savePreference({ kind: 'meeting', channel: 'app' });

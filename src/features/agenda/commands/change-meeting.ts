@@ -11,7 +11,7 @@ import { meetings } from '../tables.ts';
 import { meetingsLimit } from './create-meeting.ts';
 import { type LockedMeeting, lockMeeting } from './lock-meeting.ts';
 import { remindedBy } from './remind.ts';
-import { tellBoth, withdrawToOrganizer, withdrawToParticipant } from './tell.ts';
+import { keepAsking, tellBoth, withdrawToOrganizer, withdrawToParticipant } from './tell.ts';
 
 export type ChangeRefusal = 'forbidden' | 'closed' | 'changed' | 'past';
 
@@ -47,11 +47,12 @@ async function changeIn(
     .update(meetings)
     .set({ ...after, ...anew, sequence: sequence + 1, updatedAt: now })
     .where(eq(meetings.id, id));
-  await withdrawToParticipant(tx, services, before);
+  if (!isMoved && before.status === 'pending') await keepAsking(tx, services, before, after.title);
+  else await withdrawToParticipant(tx, services, before);
   if (isMoved) await withdrawToOrganizer(tx, services, before);
   const kind = isMoved ? 'meeting-moved' : 'meeting-changed';
   const channel = await notify(tx, services, before.participantId, { kind, actorId: viewerId, meetingId: id, title: after.title });
-  if (channel === 'mail') await services.queue.send(tx, sendInvitation, { meetingId: id });
+  if (channel === 'mail') await services.queue.send(tx, sendInvitation, { meetingId: id, kind });
   await tellBoth(services, tx, before);
   return findMeeting(tx, { viewerId, now }, id);
 }

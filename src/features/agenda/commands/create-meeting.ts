@@ -60,8 +60,9 @@ async function create(
   if (made.length === 0) return findFirst(tx, reader, meeting);
   await services.rateLimits.countIn(tx, meetingsLimit(services.settings), organizerId);
   const { title } = details;
-  const channel = await notify(tx, services, participantId, { kind: 'meeting-invited', actorId: organizerId, meetingId: id, title });
-  if (channel === 'mail') await services.queue.send(tx, sendInvitation, { meetingId: id });
+  const kind = 'meeting-invited';
+  const channel = await notify(tx, services, participantId, { kind, actorId: organizerId, meetingId: id, title });
+  if (channel === 'mail') await services.queue.send(tx, sendInvitation, { meetingId: id, kind });
   await tellBoth(services, tx, { id, organizerId, participantId });
   return findMeeting(tx, reader, id);
 }
