@@ -107,7 +107,8 @@ export const agendaContract = {
     path: '/meetings',
     tags,
     summary: 'The viewer’s meetings in a span of time',
-    description: 'Meetings that the viewer organizes or attends and that overlap the time between `from` and `to`, ordered by start.',
+    description:
+      'Meetings that the viewer organizes or attends and that overlap the time between `from` and `to`, ordered by start; at most 500. Invitations that the viewer hasn’t accepted are left out before all others.',
   })
     .input(span)
     .output(z.object({ meetings: z.array(meeting) })),
@@ -131,13 +132,13 @@ export const agendaContract = {
     .output(meeting)
     .errors(meetingNotFound),
 
-  createMeeting: procedure(limited(signedIn, { counts: ['meetings'] }), {
+  createMeeting: procedure(limited(signedIn, { counts: ['meetings', 'meetings-with-one'] }), {
     method: 'POST',
     path: '/meetings',
     tags,
     summary: 'Plan a meeting and invite its participant',
     description:
-      'Plans a meeting with any other user. It starts as pending; the participant is notified and mailed an iCalendar invitation. Repeating the call with the same id returns the first result. A person may plan and move 20 meetings an hour, unless the operator set another number.',
+      'Plans a meeting with any other user. It starts as pending; the participant is notified and mailed an iCalendar invitation. Repeating the call with the same id returns the first result. A person may plan and move 20 meetings an hour, unless the operator set another number, and plan 10 a day with one person to whom they aren’t connected.',
     successStatus: 201,
   })
     .input(newMeeting)

@@ -6,7 +6,7 @@ import { counted, soonAgain, tooMany } from '../../platform/server/too-many.ts';
 import { answerMeeting } from './commands/answer-meeting.ts';
 import { cancelMeeting } from './commands/cancel-meeting.ts';
 import { changeMeeting } from './commands/change-meeting.ts';
-import { createMeeting } from './commands/create-meeting.ts';
+import { createMeeting, meetingsWithOne } from './commands/create-meeting.ts';
 import { agendaContract } from './contract.ts';
 import { findMeeting, listMeetings, listUpcoming, type Reader } from './queries/meetings.ts';
 import { findOverlap } from './queries/overlap.ts';
@@ -24,6 +24,10 @@ function readerOf(context: RequestContext): Reader {
 /** Says which limit was reached, and when the caller may plan again. */
 function tooManyMeetings(context: RequestContext, reached: LimitReached) {
   const asker = { now: context.services.clock.now(), timeZone: viewerOf(context).timeZone };
+  if (reached.limit.name === meetingsWithOne.name) {
+    const did = `${reached.limit.points} meetings met deze persoon gepland`;
+    return tooMany(reached, asker, { did, again: 'kun je weer een meeting met deze persoon plannen' });
+  }
   const did = `${counted(reached.limit.points, 'meeting', 'meetings')} gepland of verplaatst`;
   return tooMany(reached, asker, { did, again: 'kun je weer een meeting plannen' });
 }

@@ -1,9 +1,10 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { type Person, startTestServer } from '../../app/testing/test-server.ts';
+import { type Person, startTestServer, type TestServer } from '../../app/testing/test-server.ts';
 import { newId } from '../../platform/ids.ts';
 import { instantAt } from '../../platform/zoned-time.ts';
 import { startDigests } from '../notifications/commands/start-digests.ts';
+import { makeConnection } from '../relations/factory.ts';
 import { remindOfMeetings } from './commands/remind.ts';
 import type { Meeting } from './contract.ts';
 
@@ -26,6 +27,12 @@ const plan = (
   organizer.api.agenda.createMeeting({
     ...{ id: newId(), participantId: participant.id, title: 'Kennismaking', startTime: at(24), endTime: at(25), ...details },
   });
+/** Two people who may plan any number of meetings with each other in a day. */
+async function connected({ person, services }: TestServer): Promise<[Person, Person]> {
+  const [one, other] = [await person(), await person()];
+  await makeConnection(services.db, { from: one.id, to: other.id });
+  return [one, other];
+}
 const fieldsOf = ({ id, sequence, title, startTime, endTime, meetingType, location, description }: Meeting) => {
   return { id, sequence, title, startTime, endTime, meetingType, location, description };
 };
@@ -152,7 +159,7 @@ test('a person who turned mails off gets none, and still sees the notification',
 });
 
 test('a person who invites another eleven times causes ten mails a day, and the eleventh waits for the digest', async () => {
-  const [anna, bram] = [await server.person(), await server.person()];
+  const [anna, bram] = await connected(server);
   for (let count = 0; count < 11; count += 1) await plan(anna, bram, { title: `Kennismaking ${count}` });
   expect(await mailsTo(bram)).toHaveLength(10);
 
@@ -169,7 +176,7 @@ test('a person who invites another eleven times causes ten mails a day, and the 
 test('changes, moves, cancellations and answers cause ten mails of a kind a day too', async () => {
   // Without tasks, the mails stay in the queue: those of a meeting that changes at once would be one.
   const quiet = await startTestServer({ tasks: [], environment: { LIMIT_MEETINGS: '1000' } });
-  const [anna, bram] = [await quiet.person(), await quiet.person()];
+  const [anna, bram] = await connected(quiet);
   let meeting = await plan(anna, bram);
   for (let turn = 0; turn < 11; turn += 1) {
     for (const answer of ['confirmed', 'declined'] as const)
@@ -190,7 +197,7 @@ test('changes, moves, cancellations and answers cause ten mails of a kind a day 
 });
 
 test('reminders of invitations cause ten mails a day, and reminders that their reader planned or accepted all come', async () => {
-  const [anna, bram] = [await server.person(), await server.person()];
+  const [anna, bram] = await connected(server);
   const planned = [];
   for (let count = 0; count < 22; count += 1) planned.push(await plan(anna, bram, { startTime: at(30), endTime: at(31) }));
   for (const { id } of planned.slice(0, 11)) await bram.api.agenda.answerMeeting({ id, sequence: 0, answer: 'confirmed' });

@@ -4,7 +4,7 @@ import { whenFree } from '../../app/testing/when-free.ts';
 import { newId } from '../../platform/ids.ts';
 import { makePeople, makePerson } from '../profiles/factory.ts';
 import { makeBlock, makeConnection } from '../relations/factory.ts';
-import { makeMeeting } from './factory.ts';
+import { makeMeeting, makeMeetings } from './factory.ts';
 
 const server = await startTestServer({ environment: { LIMIT_MEETINGS: '60' } });
 const { db, pool } = server.services;
@@ -143,6 +143,20 @@ test('a span lists every meeting that overlaps it, even one that started the eve
   await expect(anna.api.agenda.listMeetings({ from: at(1), to: at(0) })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
 });
 
+test('hundreds of unanswered invitations push no accepted or own meeting out of the agenda', async () => {
+  const [anna, bram, stranger] = [await server.person(), await server.person(), await server.person()];
+  await makeMeetings(db, 600, { organizerId: stranger.id, participantId: anna.id, startTime: new Date(at(24)) });
+  const later = { title: 'Bevestigd', startTime: new Date(at(48)) };
+  await makeMeeting(db, { organizerId: bram.id, participantId: anna.id, status: 'confirmed', ...later });
+  await makeMeeting(db, { organizerId: anna.id, participantId: bram.id, ...later, title: 'Zelf gepland' });
+
+  const listed = await listOf(anna);
+
+  expect(listed).toHaveLength(500);
+  expect(listed.slice(-2).map(({ title }) => title)).toEqual(['Bevestigd', 'Zelf gepland']);
+  expect(listed.map(({ startTime }) => startTime)).toEqual(listed.map(({ startTime }) => startTime).toSorted());
+});
+
 test('the participant search matches beginnings of words, lists connections first, and leaves out oneself and people one can’t see', async () => {
   const anna = await server.person({ firstName: 'Ans', lastName: 'Roerdomp' });
   const stranger = await server.person({ firstName: 'Aad', lastName: 'Roerdomp' });
@@ -201,4 +215,25 @@ test('a person over the hourly limit is refused and told when to try again', asy
   });
   limited.clock.advance({ hours: 1, seconds: 1 });
   expect((await ask()).status).toBe('pending');
+});
+
+test('a person plans ten meetings a day with somebody to whom they aren’t connected, and any number with a connection', async () => {
+  const [anna, bram, friend] = [await server.person(), await server.person(), await server.person()];
+  await makeConnection(db, { from: anna.id, to: friend.id });
+  const planWith = (person: Person) => anna.api.agenda.createMeeting(input(person));
+  for (let count = 0; count < 10; count += 1) await planWith(bram);
+
+  const refused = planWith(bram);
+
+  await expect(refused).rejects.toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+    message: expect.stringMatching(
+      /^Je hebt de afgelopen 24 uur 10 meetings met deze persoon gepland\. Morgen om \d\d:\d\d kun je weer een meeting met deze persoon plannen\.$/,
+    ),
+  });
+  expect(await listOf(bram)).toHaveLength(10);
+  for (let count = 0; count < 11; count += 1) await planWith(friend);
+  expect(await listOf(friend)).toHaveLength(11);
+  server.clock.advance({ days: 1 });
+  expect((await planWith(bram)).status).toBe('pending');
 });

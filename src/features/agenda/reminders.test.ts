@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Person, startTestServer } from '../../app/testing/test-server.ts';
 import { newId } from '../../platform/ids.ts';
-import { makeBlock } from '../relations/factory.ts';
+import { makeBlock, makeConnection } from '../relations/factory.ts';
 import { remindOfMeetings } from './commands/remind.ts';
 import type { Meeting } from './contract.ts';
 
@@ -47,6 +47,7 @@ test('both people are reminded once by mail a day before, and once in the app 15
 test('two servers that remind at the same moment send each reminder once', async () => {
   const other = await startTestServer({ beside: server });
   const [anna, bram] = await pair();
+  await makeConnection(services.db, { from: anna.id, to: bram.id });
   for (let count = 0; count < 20; count += 1) await plan(anna, bram, 25 + count / 60);
   server.clock.advance({ hours: 2 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
 import { suspendAccount } from '../../accounts/commands/suspend.ts';
 import { makeBlock } from '../../relations/factory.ts';
-import { makeMeeting } from '../factory.ts';
+import { makeMeeting, makeMeetings } from '../factory.ts';
 
 const server = await startTestServer();
 const { db } = server.services;
@@ -36,6 +36,18 @@ test('the private address returns its owner’s agenda to anybody, without anybo
   expect(events[0]).toMatchObject({ uid: `${id}@kiem.test`, description: 'Met Bram B\n\nOver het plan' });
   expect(events[0]?.startDate.toJSDate()).toEqual(at(24));
   expect(text).not.toMatch(/@(?!kiem\.test)/);
+});
+
+test('a thousand unanswered invitations push no accepted meeting out of the address', async () => {
+  const [anna, bram] = [await server.person(), await server.person()];
+  await makeMeetings(db, 1000, { organizerId: bram.id, participantId: anna.id, startTime: at(24) });
+  const accepted = { status: 'confirmed' as const, title: 'Bevestigd', startTime: at(48) };
+  await makeMeeting(db, { organizerId: bram.id, participantId: anna.id, ...accepted });
+
+  const text = await (await read(await addressOf(anna))).text();
+
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1000);
+  expect(text).toContain('SUMMARY:Bevestigd');
 });
 
 test('a new address ends the old one, and a removed address returns nothing', async () => {

@@ -7,6 +7,7 @@ import { nameOf } from '../../profiles/texts.ts';
 import { canSee } from '../../relations/queries.ts';
 import { agendaCalendar, shownCharacters } from '../queries/calendar.ts';
 import { findRecipient } from '../queries/mailed-meeting.ts';
+import { isUnaccepted } from '../queries/meetings.ts';
 import { calendarFeeds, meetings } from '../tables.ts';
 
 /** Caps the response: 90 days back, and this many meetings. */
@@ -57,7 +58,7 @@ export async function findCalendar({ db, secret, settings, clock }: Services, to
     personId,
     etag: `"${form}-${stamp}"`,
     async write() {
-      const rows = await shownMeetings(db, personId, since);
+      const rows = await db.select().from(shown).orderBy(shown.startTime, shown.id);
       return agendaCalendar(
         settings,
         rows.map((row) => ({ ...row, withName: nameOf(row) })),
@@ -86,6 +87,6 @@ function shownMeetings(db: Database, personId: string, since: Date) {
         canSee(profiles.id, personId),
       ),
     )
-    .orderBy(meetings.startTime, meetings.id)
+    .orderBy(isUnaccepted(meetings, personId), meetings.startTime, meetings.id)
     .limit(mostEvents);
 }

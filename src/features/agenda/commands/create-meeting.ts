@@ -5,6 +5,7 @@ import type { Services } from '../../../platform/server/services.ts';
 import type { Settings } from '../../../platform/server/settings.ts';
 import { notify } from '../../notifications/commands/notify.ts';
 import { lockPeople } from '../../relations/commands.ts';
+import { areConnected } from '../../relations/queries.ts';
 import { sendInvitation } from '../background.ts';
 import type { Meeting, NewMeeting } from '../contract.ts';
 import { findMeeting, type Reader } from '../queries/meetings.ts';
@@ -16,6 +17,9 @@ import { tellBoth } from './tell.ts';
 export function meetingsLimit({ limits }: Settings): RateLimit {
   return { name: 'meetings', points: limits.meetings, seconds: 3600 };
 }
+
+/** Invitations to one person in a day, until they are connected: a stranger's could fill their agenda. */
+export const meetingsWithOne: RateLimit = { name: 'meetings-with-one', points: 10, seconds: 86_400 };
 
 export type CreateRefusal = 'self' | 'signed-out' | 'past' | 'id-taken';
 
@@ -59,6 +63,8 @@ async function create(
   // A simultaneous repeat stored it first.
   if (made.length === 0) return findFirst(tx, reader, meeting);
   await services.rateLimits.countIn(tx, meetingsLimit(services.settings), organizerId);
+  if (!(await areConnected(tx, organizerId, participantId)))
+    await services.rateLimits.countIn(tx, meetingsWithOne, `${organizerId}:${participantId}`);
   const { title } = details;
   const kind = 'meeting-invited';
   const channel = await notify(tx, services, participantId, { kind, actorId: organizerId, meetingId: id, title });

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/server/database.ts';
 import { executePrepared } from '../../../platform/server/prepared.ts';
 import { type PersonRow, personColumns, toPerson } from '../../profiles/queries.ts';
@@ -9,8 +9,13 @@ import { type MeetingStatus, type MeetingType, meetingLimits, rightsOf, upcoming
 /** The viewer and the moment: the rights to a meeting end when it begins. */
 export type Reader = { viewerId: string; now: Date };
 
-/** More than anyone has in 50 days. */
+/** More than anyone has in 50 days, invitations of strangers aside. */
 const mostListed = 500;
+
+/** The condition that a viewer neither planned nor accepted a meeting. Where not all fit, these are left out before all others. */
+export function isUnaccepted({ status, participantId }: Record<'status' | 'participantId', SQLWrapper>, viewerId: string): SQL {
+  return sql`(${status} <> 'confirmed' and ${participantId} = ${viewerId})`;
+}
 
 type MeetingRow = PersonRow & {
   id: string;
@@ -26,11 +31,18 @@ type MeetingRow = PersonRow & {
   sequence: number;
 } & Record<string, unknown>;
 
+const byStart = sql`m.start_time, m.id`;
+
 /**
- * A viewer's meetings that match a condition, ordered by start, each with the other person. Meetings with somebody whom
+ * The first of a viewer's meetings that match a condition, in an order, each with the other person. Meetings with somebody whom
  * the viewer blocks or who blocks them are left out. Each side of a meeting has its own index.
  */
-async function findMeetings(executor: Executor, { viewerId, now }: Reader, condition: SQL, most: number): Promise<Meeting[]> {
+async function findMeetings(
+  executor: Executor,
+  { viewerId, now }: Reader,
+  condition: SQL,
+  { most, order = byStart }: { most: number; order?: SQL },
+): Promise<Meeting[]> {
   const side = (column: SQL) => sql`(select * from meetings m where m.${column} = ${viewerId} and ${condition} order by start_time)`;
   const rows = await executePrepared<MeetingRow>(
     executor,
@@ -41,7 +53,7 @@ async function findMeetings(executor: Executor, { viewerId, now }: Reader, condi
       (${side(sql`organizer_id`)} union all ${side(sql`participant_id`)}) m
       join profiles p on p.id = case when m.organizer_id = ${viewerId} then m.participant_id else m.organizer_id end
     where ${sql.raw(canSeeSql('p.id', 'viewer.id'))}
-    order by m.start_time, m.id
+    order by ${order}
     limit ${most}`,
   );
   return rows.map((row) => toMeeting(row, { viewerId, now }));
@@ -53,19 +65,23 @@ export function overlapsSql({ from, to }: { from: string; to: string }): SQL {
     and m.start_time > ${from}::timestamptz - make_interval(hours => ${meetingLimits.hours})`;
 }
 
-export function listMeetings(executor: Executor, reader: Reader, span: { from: string; to: string }): Promise<Meeting[]> {
-  return findMeetings(executor, reader, overlapsSql(span), mostListed);
+/** Meetings that overlap a span, ordered by start. */
+export async function listMeetings(executor: Executor, reader: Reader, span: { from: string; to: string }): Promise<Meeting[]> {
+  const unaccepted = isUnaccepted({ status: sql`m.status`, participantId: sql`m.participant_id` }, reader.viewerId);
+  const kept = await findMeetings(executor, reader, overlapsSql(span), { most: mostListed, order: sql`${unaccepted}, ${byStart}` });
+  const keyOf = ({ startTime, id }: Meeting) => `${startTime}_${id}`;
+  return kept.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 }
 
 /** Upcoming meetings, without cancelled ones. */
 export function listUpcoming(executor: Executor, reader: Reader): Promise<Meeting[]> {
   const isNext = sql`m.start_time >= ${reader.now.toISOString()}::timestamptz and m.status <> 'cancelled'`;
-  return findMeetings(executor, reader, isNext, upcomingCount);
+  return findMeetings(executor, reader, isNext, { most: upcomingCount });
 }
 
 /** One meeting; null if the viewer has no part in it, or can't see the other person. */
 export async function findMeeting(executor: Executor, reader: Reader, id: string): Promise<Meeting | null> {
-  const [meeting] = await findMeetings(executor, reader, sql`m.id = ${id}`, 1);
+  const [meeting] = await findMeetings(executor, reader, sql`m.id = ${id}`, { most: 1 });
   return meeting ?? null;
 }
 
