@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Person, startTestServer } from '../../app/testing/test-server.ts';
 import { makeProject } from '../projects/factory.ts';
-import { notify } from './commands/notify.ts';
+import { countMails, notify } from './commands/notify.ts';
 import { startDigests } from './commands/start-digests.ts';
 import type { Channel, NotificationEvent, PreferenceKind } from './policy.ts';
 
@@ -13,6 +13,18 @@ const choose = (person: Person, kind: PreferenceKind, channel: Channel) => perso
 const mailsTo = async (person: Person) => (await server.mails()).filter(({ to }) => to === person.email);
 const channelOf = async (person: Person, kind: PreferenceKind) =>
   (await person.api.notifications.readPreferences()).preferences.find((preference) => preference.kind === kind)?.channel;
+
+/** Tells a person of a message whose writer has caused them all mails of a day already. */
+async function tellPastLimit({ id }: Person, { id: actorId }: Person, text: string): Promise<void> {
+  await services.db.transaction((tx) => countMails(tx, services, { kind: 'message', actorId, mails: new Map([[id, 10]]) }));
+  await tell(id, { kind: 'message', actorId, text });
+}
+
+async function mailsAfterADay(person: Person) {
+  server.clock.advance({ days: 1 });
+  await startDigests(services);
+  return mailsTo(person);
+}
 
 /** Unsubscribes as a mail program does: without cookies and without an Origin. */
 async function clickOnce(link: string): Promise<number> {
@@ -201,19 +213,28 @@ test('a person who asks and takes it back again and again causes ten mails a day
 test('a message that waits for the digest goes on waiting when another gathers with it', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   await choose(anna, 'message', 'mail');
-  for (let count = 1; count <= 10; count += 1) {
-    await tell(anna.id, { kind: 'message', actorId: bram.id, text: `Bericht ${count}.` });
-    await server.mails();
-    await anna.api.notifications.markAllRead();
-  }
-  for (const text of ['Bericht 11.', 'Bericht 12.']) await tell(anna.id, { kind: 'message', actorId: bram.id, text });
-  expect(await mailsTo(anna)).toHaveLength(10);
+  await tellPastLimit(anna, bram, 'Eén.');
+  await tell(anna.id, { kind: 'message', actorId: bram.id, text: 'Twee.' });
+  expect(await mailsAfterADay(anna)).toEqual([expect.objectContaining({ text: expect.stringContaining('Twee.') })]);
+});
 
-  server.clock.advance({ days: 1 });
-  await startDigests(services);
+test('unsubscribing from the digest also ends it for what is past the limit of mails, until it is chosen again', async () => {
+  const [anna, bram, cas] = [await server.person(), await server.person(), await server.person()];
+  await choose(anna, 'message', 'mail');
+  await tellPastLimit(anna, bram, 'Eén.');
+  const [digest] = await mailsAfterADay(anna);
+  expect(digest?.text).toContain('omdat er bij Kiem sinds gisteren iets gebeurde dat je nog niet las');
 
-  const digests = (await mailsTo(anna)).slice(10);
-  expect(digests.map(({ text }) => text)).toEqual([expect.stringContaining('Bericht 12.')]);
+  await anna.api.notifications.markAllRead();
+  await tellPastLimit(anna, bram, 'Twee.');
+  expect(await clickOnce(linkOf(digest ?? { headers: {} }))).toBe(200);
+  await tellPastLimit(anna, cas, 'Drie.');
+  expect(await mailsAfterADay(anna)).toHaveLength(1);
+
+  await anna.api.notifications.markAllRead();
+  await choose(anna, 'like', 'digest');
+  await tellPastLimit(anna, cas, 'Vier.');
+  expect((await mailsAfterADay(anna)).slice(1)).toEqual([expect.objectContaining({ text: expect.stringContaining('Vier.') })]);
 });
 
 test('a zone that PostgreSQL does not know keeps nobody from the digest', async () => {

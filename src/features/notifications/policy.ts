@@ -61,6 +61,9 @@ export const mailingChannels = ['mail', 'none'] as const;
 
 export type PreferenceKind = (typeof preferenceOf)[Kind] | MailingKind;
 
+/** The mails that a person can unsubscribe from by a link: those of one preference, or the digest. */
+export type MailSubject = PreferenceKind | 'digest';
+
 export function isMailing(kind: PreferenceKind): kind is MailingKind {
   return mailingKinds.some((each) => each === kind);
 }

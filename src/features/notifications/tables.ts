@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { profiles } from '../profiles/tables.ts';
-import type { Channel, Kind, PreferenceKind } from './policy.ts';
+import type { Channel, Kind, MailSubject } from './policy.ts';
 
 const instant = () => timestamp({ withTimezone: true, precision: 3 });
 const person = () =>
@@ -58,10 +58,10 @@ export const notifications = pgTable(
   ],
 );
 
-/** A person's chosen channels; kinds without a row use the default. */
+/** A person's chosen channels; kinds without a row use the default. `digest` has a row, of `none`, for people who unsubscribed from it. */
 export const notificationPreferences = pgTable(
   'notification_preferences',
-  { personId: person(), kind: text().$type<PreferenceKind>().notNull(), channel: text().$type<Channel>().notNull() },
+  { personId: person(), kind: text().$type<MailSubject>().notNull(), channel: text().$type<Channel>().notNull() },
   (table) => [
     // Serves the preference of one kind, and a person's settings.
     primaryKey({ columns: [table.personId, table.kind] }),

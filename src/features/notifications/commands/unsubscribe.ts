@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { profiles } from '../../profiles/tables.ts';
-import { type Channel, isMailing, kinds, type PreferenceKind, preferenceOf } from '../policy.ts';
+import { type Channel, isMailing, kinds, type MailSubject, preferenceOf } from '../policy.ts';
 import { readPreferences } from '../queries/preferences.ts';
 import { notificationPreferences, notifications } from '../tables.ts';
 import { readUnsubscribeToken } from '../tokens/unsubscribe-link.ts';
@@ -31,11 +31,14 @@ export async function unsubscribe(
       subject === 'digest' ? channel === 'digest' : kind === subject && channel !== 'none',
     );
     for (const { kind } of ended) await setChannel(tx, personId, kind, 'app');
+    // The digest also has what is past the limit of mails at once.
+    if (subject === 'digest') await setChannel(tx, personId, 'digest', 'none');
     const endedKinds = kinds.filter((each) => ended.some(({ kind }) => kind === preferenceOf[each]));
+    const ofEnded = subject === 'digest' ? undefined : inArray(notifications.kind, endedKinds);
     return tx
       .select({ id: notifications.id })
       .from(notifications)
-      .where(and(eq(notifications.personId, personId), notifications.awaitsDigest, inArray(notifications.kind, endedKinds)));
+      .where(and(eq(notifications.personId, personId), notifications.awaitsDigest, ofEnded));
   });
   // Take them out of the next digest too: each by itself, so that none is held while another is waited for (docs/decisions/075-order-of-notifications.md).
   for (const { id } of waiting) await db.update(notifications).set({ awaitsDigest: false }).where(eq(notifications.id, id));
@@ -44,7 +47,7 @@ export async function unsubscribe(
   return { subject: notices.preferences[subject].label, isInApp: true };
 }
 
-async function setChannel(tx: Transaction, personId: string, kind: PreferenceKind, channel: Channel): Promise<void> {
+async function setChannel(tx: Transaction, personId: string, kind: MailSubject, channel: Channel): Promise<void> {
   const target = [notificationPreferences.personId, notificationPreferences.kind];
   await tx.insert(notificationPreferences).values({ personId, kind, channel }).onConflictDoUpdate({ target, set: { channel } });
 }

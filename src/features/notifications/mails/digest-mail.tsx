@@ -17,7 +17,7 @@ export function DigestMail({ appName, appUrl, notifications, unsubscribeUrl }: D
       preview={notifications[0]?.message ?? ''}
       title="Dit gebeurde er sinds gisteren"
       action={{ label: 'Alle notificaties bekijken', url: `${appUrl}/notificaties` }}
-      reason={`Je krijgt deze mail omdat je bij ${appName} koos voor een dagelijkse samenvatting.`}
+      reason={`Je krijgt deze mail omdat er bij ${appName} sinds gisteren iets gebeurde dat je nog niet las.`}
       unsubscribeUrl={unsubscribeUrl}
     >
       {notifications.slice(0, shown).map(({ id, message, actionUrl }) => (

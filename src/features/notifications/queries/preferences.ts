@@ -37,6 +37,11 @@ export async function readChannel(
   return chosen?.channel ?? preferences[preference].channel;
 }
 
+/** Whether a person unsubscribed from the digest, and chose it for nothing since. */
+export async function hasEndedDigest(executor: Executor, personId: string): Promise<boolean> {
+  return (await findChosen(executor, [personId, 'digest'])).length > 0;
+}
+
 /** Returns which of these people have a kind mailed at once. */
 export async function whoGetsMails(
   executor: Executor,

@@ -1,9 +1,6 @@
 import type { Services } from '../../../platform/server/services.ts';
 import { isSignature, sign } from '../../../platform/server/signature.ts';
-import { type PreferenceKind, preferenceKinds } from '../policy.ts';
-
-/** The mails that a link ends: those of one preference, or the digest. */
-export type MailSubject = PreferenceKind | 'digest';
+import { type MailSubject, preferenceKinds } from '../policy.ts';
 
 /**
  * Returns the link that ends a person's mails of a kind. It is signed, so nothing is stored, and works as long as an old
