@@ -120,6 +120,31 @@ test('a move reminds again; cancelled and declined meetings, and people who canâ
   expect([await mails(carla), await mails(dirk)]).toEqual([[], []]);
 });
 
+test('a participant who declines keeps no reminder, and one who had chosen the digest is reminded in time', async () => {
+  const [anna, bram] = await pair();
+  await services.pool.query(`insert into notification_preferences (person_id, kind, channel) values ($1, 'meeting-soon', 'digest')`, [
+    bram.id,
+  ]);
+  const meeting = await plan(anna, bram, 30);
+  await bram.api.agenda.answerMeeting({ id: meeting.id, sequence: 0, answer: 'confirmed' });
+
+  server.clock.advance({ hours: 10 });
+  await remindOfMeetings(services);
+  expect(await reminders(bram)).toEqual(['meeting-tomorrow']);
+  await bram.api.agenda.answerMeeting({ id: meeting.id, sequence: 0, answer: 'declined' });
+  expect(await reminders(bram)).toEqual([]);
+
+  await bram.api.agenda.answerMeeting({ id: meeting.id, sequence: 0, answer: 'confirmed' });
+  server.clock.advance({ hours: 19, seconds: 50 * 60 });
+  await remindOfMeetings(services);
+  const { preferences } = await bram.api.notifications.readPreferences();
+  expect(preferences.find(({ kind }) => kind === 'meeting-soon')?.channel).toBe('app');
+  const { rows } = await services.pool.query('select kind from notifications where person_id = $1 and awaits_digest', [bram.id]);
+  expect([await reminders(bram), rows]).toEqual([['meeting-soon'], []]);
+  const refused = await bram.send('PUT', '/api/notification-preferences', { kind: 'meeting-soon', channel: 'digest' });
+  expect(refused.status).toBe(400);
+});
+
 test('each reminder follows its preference: here the nearer one is mailed, the other is off', async () => {
   const [anna, bram] = await pair();
   await bram.api.notifications.savePreference({ kind: 'meeting-soon', channel: 'mail' });

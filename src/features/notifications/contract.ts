@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { cursor, id, instant, limited, procedure } from '../../platform/contract.ts';
 import { paces } from '../../platform/limits.ts';
 import { personSummary } from '../profiles/contract.ts';
-import { channels, isMailing, kinds, mailingChannels, preferenceKinds, types } from './policy.ts';
+import { canWait, channels, isMailing, kinds, mailingChannels, preferenceKinds, types } from './policy.ts';
 
 const askStates = ['open', 'accepted', 'declined'] as const;
 const state = z.enum(askStates);
@@ -167,6 +167,10 @@ export const notificationsContract = {
         .refine(({ kind, channel }) => !isMailing(kind) || mailingChannels.some((each) => each === channel), {
           path: ['channel'],
           message: 'Deze mail krijg je, of krijg je niet.',
+        })
+        .refine(({ kind, channel }) => channel !== 'digest' || canWait(kind), {
+          path: ['channel'],
+          message: 'Deze herinnering kan niet wachten op de mail van één keer per dag.',
         }),
     )
     .output(z.object({ preferences: z.array(preference) })),

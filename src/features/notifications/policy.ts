@@ -68,6 +68,11 @@ export function isMailing(kind: PreferenceKind): kind is MailingKind {
   return mailingKinds.some((each) => each === kind);
 }
 
+/** Whether a subject can wait for the digest of the next morning: a reminder of a meeting that begins in 15 minutes can't. */
+export function canWait(kind: PreferenceKind): boolean {
+  return kind !== 'meeting-soon';
+}
+
 const isKind = (name: string): name is Kind => Object.hasOwn(preferenceOf, name);
 export const kinds = Object.keys(preferenceOf).filter(isKind);
 export const preferenceKinds = [...new Set(Object.values(preferenceOf)), ...mailingKinds];

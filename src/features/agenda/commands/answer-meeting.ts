@@ -10,7 +10,7 @@ import { rightsOf } from '../policy.ts';
 import { findMeeting } from '../queries/meetings.ts';
 import { meetings } from '../tables.ts';
 import { lockMeeting } from './lock-meeting.ts';
-import { tellBoth, withdrawToOrganizer } from './tell.ts';
+import { tellBoth, withdrawReminders, withdrawToOrganizer } from './tell.ts';
 
 export type Answer = { id: string; sequence: number; answer: 'confirmed' | 'declined'; reason: string };
 /** Each answer may mail the organizer. */
@@ -44,6 +44,7 @@ async function answerIn(
     for (const kind of ['meeting-invited', 'meeting-moved'] as const) {
       await markAnswered(tx, services, { personId: viewerId, kind, subjectId: id });
     }
+    if (answer === 'declined') await withdrawReminders(tx, services, viewerId, id);
     await withdrawToOrganizer(tx, services, before);
     const { title } = before;
     const kind = answer === 'confirmed' ? 'meeting-confirmed' : 'meeting-declined';

@@ -14,11 +14,16 @@ export async function tellBoth({ live }: Pick<Services, 'live'>, tx: Transaction
 const asking: MeetingKind[] = ['meeting-invited', 'meeting-moved'];
 const toParticipant: MeetingKind[] = [...asking, 'meeting-changed'];
 const toOrganizer: MeetingKind[] = ['meeting-confirmed', 'meeting-declined'];
-const toBoth: MeetingKind[] = ['meeting-tomorrow', 'meeting-soon'];
+const reminders: MeetingKind[] = ['meeting-tomorrow', 'meeting-soon'];
 
 /** Removes earlier notifications about a meeting, so that only the newest remains. */
 export async function withdrawToParticipant(tx: Transaction, services: Services, meeting: Pair & { id: string }): Promise<void> {
-  for (const kind of [...toParticipant, ...toBoth]) await withdraw(tx, services, meeting.participantId, kind, meeting.id);
+  for (const kind of [...toParticipant, ...reminders]) await withdraw(tx, services, meeting.participantId, kind, meeting.id);
+}
+
+/** Removes a person's reminders of a meeting to which they don't come. */
+export async function withdrawReminders(tx: Transaction, services: Services, personId: string, meetingId: string): Promise<void> {
+  for (const kind of reminders) await withdraw(tx, services, personId, kind, meetingId);
 }
 
 type Renamed = Pair & { id: string; title: string };
@@ -27,9 +32,9 @@ type Renamed = Pair & { id: string; title: string };
 export async function keepAsking(tx: Transaction, services: Services, meeting: Renamed, title: string): Promise<void> {
   const { id: subjectId, participantId: personId } = meeting;
   for (const kind of asking) await changeExcerpt(tx, services, { kind, personId, subjectId, from: meeting.title, to: title });
-  for (const kind of ['meeting-changed', ...toBoth] as const) await withdraw(tx, services, personId, kind, subjectId);
+  for (const kind of ['meeting-changed', ...reminders] as const) await withdraw(tx, services, personId, kind, subjectId);
 }
 
 export async function withdrawToOrganizer(tx: Transaction, services: Services, meeting: Pair & { id: string }): Promise<void> {
-  for (const kind of [...toOrganizer, ...toBoth]) await withdraw(tx, services, meeting.organizerId, kind, meeting.id);
+  for (const kind of [...toOrganizer, ...reminders]) await withdraw(tx, services, meeting.organizerId, kind, meeting.id);
 }

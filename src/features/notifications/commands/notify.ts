@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/server/database.ts';
 import { prepareText } from '../../../platform/server/prepared.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { sendNotification } from '../background.ts';
-import { type Channel, excerptOf, type Kind, mailsFromOne, type NotificationEvent, placeOf } from '../policy.ts';
+import { type Channel, canWait, excerptOf, type Kind, mailsFromOne, type NotificationEvent, placeOf, preferenceOf } from '../policy.ts';
 import { hasEndedDigest, readChannel, whoGetsMails } from '../queries/preferences.ts';
 import { notifications } from '../tables.ts';
 
@@ -43,7 +43,7 @@ const storeOne = prepareText<{ id: string; count: number }>(
  * Notifies a person of an event, in the transaction of its cause. Nobody is notified of their own acts, nor of kinds that
  * they turned off. Repetitions gather into one row while it is unread. Returns the channel that the person is reached by:
  * the digest when its actor, or its subject where nobody acted, has caused them too many mails of the kind today, or the app alone if
- * they unsubscribed from it. What `isAskedFor` by the reader counts for nobody.
+ * it can't wait or they unsubscribed from the digest. What `isAskedFor` by the reader counts for nobody.
  */
 export async function notify(
   tx: Transaction,
@@ -69,7 +69,7 @@ export async function notify(
   // Count under the subject what has no actor: its cause may be a reader without an account, who can repeat it.
   const key = mailsKey({ personId, cause: actorId ?? `subject-${subjectId}`, kind });
   if (!isAskedFor && !(await services.rateLimits.isWithin(tx, mailsFromOne, key))) {
-    if (await hasEndedDigest(tx, personId)) return 'app';
+    if (!canWait(preferenceOf[kind]) || (await hasEndedDigest(tx, personId))) return 'app';
     await tx.update(notifications).set({ awaitsDigest: true }).where(eq(notifications.id, stored.id));
     return 'digest';
   }

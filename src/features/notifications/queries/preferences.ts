@@ -3,7 +3,17 @@ import type { Executor } from '../../../platform/server/database.ts';
 import { prepareText } from '../../../platform/server/prepared.ts';
 import { profiles } from '../../profiles/tables.ts';
 import type { Preference } from '../contract.ts';
-import { type AllNotices, type Channel, isMailing, type Kind, type Notices, preferenceKinds, preferenceOf } from '../policy.ts';
+import {
+  type AllNotices,
+  type Channel,
+  canWait,
+  isMailing,
+  type Kind,
+  type Notices,
+  type PreferenceKind,
+  preferenceKinds,
+  preferenceOf,
+} from '../policy.ts';
 import { notificationPreferences } from '../tables.ts';
 
 /** Returns the viewer's channel for each kind: chosen, or the default. Mailings for other roles are left out. */
@@ -13,11 +23,16 @@ export async function readPreferences(executor: Executor, { preferences, mailing
   return preferenceKinds.flatMap((kind): Preference[] => {
     const channel = chosen.find((row) => row.kind === kind)?.channel;
     if (!isMailing(kind))
-      return [{ kind, label: preferences[kind].label, channel: channel ?? preferences[kind].channel, isMailing: false }];
+      return [{ kind, label: preferences[kind].label, channel: inTime(kind, channel ?? preferences[kind].channel), isMailing: false }];
     const { label, role, channel: standard } = mailings[kind];
     const isOffered = role === null || person?.roles.includes(role);
     return isOffered ? [{ kind, label, channel: channel ?? standard, isMailing: true }] : [];
   });
+}
+
+/** A channel by which a subject isn't late: a digest may have been chosen for it when that was still offered. */
+function inTime(kind: PreferenceKind, channel: Channel): Channel {
+  return channel === 'digest' && !canWait(kind) ? 'app' : channel;
 }
 
 /** SQL of the channel of a kind for a person (an SQL expression of their id); `standard` is that of the default. */
@@ -34,7 +49,7 @@ export async function readChannel(
 ): Promise<Channel> {
   const preference = preferenceOf[kind];
   const [chosen] = await findChosen(executor, [personId, preference]);
-  return chosen?.channel ?? preferences[preference].channel;
+  return inTime(preference, chosen?.channel ?? preferences[preference].channel);
 }
 
 /** Whether a person unsubscribed from the digest, and chose it for nothing since. */

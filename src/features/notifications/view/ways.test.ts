@@ -28,6 +28,10 @@ test.each<[(typeof channels)[number], Way, (typeof channels)[number]]>([
   expect(whenTurned(like(before), way)).toBe(after);
 });
 
+test('a reminder of a meeting that begins soon comes in the app or by mail at once', () => {
+  expect(waysOf({ kind: 'meeting-soon' })).toEqual(['app', 'mail']);
+});
+
 test('a mailing comes by mail or not at all', () => {
   expect(waysOf({ kind: 'weekly-matches' })).toEqual(['mail']);
   expect(whenTurned({ kind: 'weekly-matches', channel: 'none' }, 'mail')).toBe('mail');

@@ -1,14 +1,15 @@
 import type { Preference } from '../contract.ts';
-import { type Channel, isMailing } from '../policy.ts';
+import { type Channel, canWait, isMailing } from '../policy.ts';
 
 /** The ways by which a subject reaches somebody, as columns of the settings. */
 export type Way = 'app' | 'mail' | 'digest';
 
 type Chosen = Pick<Preference, 'kind' | 'channel'>;
 
-/** The ways that a subject can be chosen for: a mailing comes by mail alone. */
+/** The ways that a subject can be chosen for: a mailing comes by mail alone, and not everything can wait for the digest. */
 export function waysOf({ kind }: Pick<Preference, 'kind'>): readonly Way[] {
-  return isMailing(kind) ? ['mail'] : ['app', 'mail', 'digest'];
+  if (isMailing(kind)) return ['mail'];
+  return canWait(kind) ? ['app', 'mail', 'digest'] : ['app', 'mail'];
 }
 
 /** Whether a subject comes by a way: everything that is mailed shows in the app too, mailings aside. */
