@@ -111,14 +111,17 @@ export const sendCancellation = defineTask({
     const { settings, clock } = services;
     const [startTime, endTime] = [new Date(meeting.startTime), new Date(meeting.endTime)];
     const event = { ...meeting, id: meetingId, startTime, endTime, status: 'cancelled' as const, updatedAt: clock.now() };
-    const invited = { organizerName: settings.appName, to: { name: '', email: recipient.email } };
+    // The participant learns who cancels, unless a block or a departure did: then neither may see the other any more.
+    const found = isInvited ? await findMailedMeeting(services.db, meetingId) : null;
+    const organizer = found?.organizer.name;
+    const invited = { organizerName: organizer ?? settings.appName, to: { name: '', email: recipient.email } };
     await mail(services, {
       taskId,
       to: { id: personId, email: recipient.email },
       preference: 'meeting',
       subject: `Geannuleerd: ${meeting.title}`,
       title: 'Deze meeting gaat niet door',
-      news: 'Een meeting in je agenda is geannuleerd.',
+      news: organizer === undefined ? 'Een meeting in je agenda is geannuleerd.' : `${organizer} heeft deze meeting met je geannuleerd.`,
       meeting: { ...meeting, timeZone: recipient.timeZone },
       quote: { from: 'Reden', text: reason },
       action: { label: 'Naar je agenda', url: `${settings.appUrl}/agenda` },

@@ -14,7 +14,7 @@ const mailsTo = async ({ email }: Person) =>
   (await server.mails()).filter(({ to }) => to === email).map(({ subject, calendar }) => [subject, /METHOD:(\w+)/.exec(calendar)?.[1]]);
 
 async function makeMeetings() {
-  const [anna, bram, carla] = [await server.person(), await server.person(), await server.person()];
+  const [anna, bram, carla] = [await server.person({ firstName: 'Annelies' }), await server.person(), await server.person()];
   await makeMeeting(db, { organizerId: anna.id, participantId: bram.id, title: 'Bij Anna', startTime: at(24) });
   await makeMeeting(db, { organizerId: bram.id, participantId: anna.id, title: 'Bij Bram', startTime: at(25), status: 'confirmed' });
   await makeMeeting(db, { organizerId: anna.id, participantId: bram.id, title: 'Geweest', startTime: at(-5) });
@@ -34,6 +34,9 @@ test('a block cancels the meetings that two people still had, hides them from bo
     ['Geannuleerd: Bij Bram', undefined],
   ]);
   expect(await mailsTo(anna)).toEqual([]);
+  const told = (await server.mails()).filter(({ to }) => to === bram.email);
+  expect(told.map(({ text }) => text)).toEqual(told.map(() => expect.stringContaining('Een meeting in je agenda is geannuleerd.')));
+  expect(JSON.stringify(told)).not.toContain('Annelies');
   await anna.api.network.unblockPerson({ id: bram.id });
   expect((await bram.api.agenda.listUpcoming()).meetings.map(({ title }) => title)).toEqual(['Afgewezen', 'Bij Carla']);
 });

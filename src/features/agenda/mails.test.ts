@@ -122,6 +122,7 @@ test('a move mails the next sequence and the new time; a cancellation mails the 
   expect(change.subject).toBe('Gewijzigd door Anna A: Kennismaking');
   const uid = `${meeting.id}@kiem.test`;
   expect(readEvent(change.calendar)).toMatchObject({ method: 'REQUEST', uid, sequence: 1, start: moved.startTime, end: moved.endTime });
+  expect(cancellation.text).toContain('Anna A heeft deze meeting met je geannuleerd.');
   expect(cancellation.text).toContain('De zaal is dicht');
   expect(readEvent(cancellation.calendar)).toMatchObject({
     method: 'CANCEL',
@@ -129,6 +130,7 @@ test('a move mails the next sequence and the new time; a cancellation mails the 
     sequence: 2,
     status: 'CANCELLED',
     start: moved.startTime,
+    organizer: ['Anna A', 'mailto:post@kiem.test'],
   });
 });
 
