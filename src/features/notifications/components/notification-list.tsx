@@ -27,13 +27,15 @@ export function NotificationList({ list, now, Answer, isMenu = false, skeleton, 
   const [returnedId, setReturnedId] = useState<string>();
   const { mutateAsync: remove } = useDelete();
   const { mutateAsync: restore, isPending: isRestoring } = useRestore();
-  const isDeleted = ({ id }: Notification) => deleted.some((each) => each.id === id);
+  // A later event in the same notification brings it back.
+  const gone = deleted.filter((each) => list.items.every(({ id, createdAt }) => id !== each.id || createdAt <= each.createdAt));
+  const isDeleted = ({ id }: Notification) => gone.some((each) => each.id === id);
   const keep = ({ id }: Notification) => setDeleted((all) => all.filter((each) => each.id !== id));
   const left = answered.filter(({ id }) => list.items.every((each) => each.id !== id));
-  const shown = [...[...list.items, ...left].filter((each) => !isDeleted(each)), ...deleted].toSorted(byNewest);
+  const shown = [...[...list.items, ...left].filter((each) => !isDeleted(each)), ...gone].toSorted(byNewest);
 
   function onDelete(notification: Notification) {
-    setDeleted((all) => [...all, notification]);
+    setDeleted((all) => [...all.filter(({ id }) => id !== notification.id), notification]);
     // A toast reports the failure.
     remove(notification).catch(() => keep(notification));
   }
