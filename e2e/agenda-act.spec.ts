@@ -128,6 +128,19 @@ test('a moved meeting asks for a new answer, even of a participant who has the o
   await context.close();
 });
 
+test('a meeting that is saved as it was closes its form, and nobody is said to be told', async ({ page, otherPage, kiem }) => {
+  const { theirId } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
+  const id = await plan(page, kiem.url, { with: theirId, title: 'Overleg' });
+  await openDialog(page, kiem.url, `meeting=${id}`, 'Overleg');
+  await page.getByRole('button', { name: 'Wijzigen' }).click();
+
+  await page.getByRole('button', { name: 'Wijzigingen opslaan' }).click();
+
+  await expect(page.getByRole('button', { name: 'Wijzigingen opslaan' })).toHaveCount(0);
+  // At once: the message would go by itself.
+  expect(await page.getByText('Meeting gewijzigd').count()).toBe(0);
+});
+
 test('the form reports a change made in another window before it overwrites it', async ({ page, otherPage, kiem }) => {
   const origin = kiem.url;
   const { theirId } = await makePair({ page, otherPage, origin, db: kiem.db });

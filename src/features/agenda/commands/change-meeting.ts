@@ -34,6 +34,7 @@ async function changeIn(
   const before = await lockMeeting(tx, viewerId, id);
   if (before === null) return null;
   if (before.role !== 'organizer') return 'forbidden';
+  if (before.status === 'cancelled') return 'closed';
   const after = { ...details, startTime: new Date(startTime), endTime: new Date(endTime) };
   const { isMoved, isSame } = compare(before, after);
   if (isSame) return findMeeting(tx, { viewerId, now }, id);

@@ -6,7 +6,7 @@ import { dayOf, formatTimes } from '../../../platform/zoned-time.ts';
 import { useMe } from '../../profiles/hooks.ts';
 import { firstNameOf } from '../../profiles/texts.ts';
 import type { Meeting } from '../contract.ts';
-import { draftOf, isMoved, type MeetingFields } from '../hooks/draft.ts';
+import { draftOf, isMoved, isSame, type MeetingFields } from '../hooks/draft.ts';
 import { useReadNewest } from '../hooks/meetings.ts';
 import { useChangeMeeting } from '../hooks/plan.ts';
 import { FormDialog } from './form-dialog.tsx';
@@ -25,6 +25,7 @@ export function ChangeMeetingDialog({ meeting, onClose }: { meeting: Meeting; on
   const [base, setBase] = useState(meeting);
 
   async function save(fields: MeetingFields) {
+    if (isSame(base, fields)) return;
     try {
       await mutateAsync({ meeting: base, fields });
     } catch (error) {
@@ -33,8 +34,9 @@ export function ChangeMeetingDialog({ meeting, onClose }: { meeting: Meeting; on
     }
   }
 
-  function saved() {
-    toast({ kind: 'success', title: 'Meeting gewijzigd', message: `${firstNameOf(meeting.person)} krijgt er bericht van` });
+  function saved(fields: MeetingFields) {
+    const message = `${firstNameOf(meeting.person)} krijgt er bericht van`;
+    if (!isSame(base, fields)) toast({ kind: 'success', title: 'Meeting gewijzigd', message });
     onClose();
   }
 

@@ -64,6 +64,12 @@ export function isMoved({ planned, ...draft }: Draft): boolean {
   return planned !== null && (['day', 'start', 'end', 'endsNextDay'] as const).some((name) => planned[name] !== draft[name]);
 }
 
+/** Whether the fields of a form say what a meeting says already. */
+export function isSame(meeting: Meeting, fields: MeetingFields): boolean {
+  const names = ['title', 'startTime', 'endTime', 'meetingType', 'location', 'description'] as const;
+  return names.every((name) => meeting[name] === fields[name]);
+}
+
 /** Checks the times; each problem is shown beside its field. */
 export function checkTimes(draft: Draft, zone: string, now: number): Checked<Times> {
   const { day, start, end, endsNextDay, planned } = draft;

@@ -4,8 +4,7 @@ import { useApi } from '../../../platform/web/data/use-api.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
 import { firstNameOf } from '../../profiles/texts.ts';
 import type { Meeting } from '../contract.ts';
-import type { MeetingFields } from './draft.ts';
-
+import { isSame, type MeetingFields } from './draft.ts';
 import { useShow } from './show.ts';
 
 type Planned = { id: string; participantId: string; fields: MeetingFields };
@@ -30,11 +29,6 @@ export function useCreateMeeting() {
     onSuccess: show,
     meta: changesMeetings,
   });
-}
-
-function isSame(made: Meeting, fields: MeetingFields): boolean {
-  const names = ['title', 'startTime', 'endTime', 'meetingType', 'location', 'description'] as const;
-  return names.every((name) => made[name] === fields[name]);
 }
 
 /** Moves a meeting or changes its details. */
