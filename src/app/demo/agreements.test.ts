@@ -92,7 +92,7 @@ test('every list that a role has shows something', async () => {
     api.network.listSuggestions({}).then(({ suggestions }) => suggestions),
     api.messages.listConversations({}).then(({ conversations }) => conversations),
     api.messages.listConversations({ box: 'requests' }).then(({ conversations }) => conversations),
-    api.agenda.listUpcoming().then(({ meetings }) => meetings),
+    api.agenda.listUpcoming({}).then(({ meetings }) => meetings),
     api.notifications.listNotifications({ which: 'unread' }).then(({ notifications }) => notifications),
   ];
   const { api } = entrepreneur;

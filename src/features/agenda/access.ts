@@ -11,7 +11,7 @@ const meetings = ({ meetingId, ownMeetingId }: Hidden, more = {}) => [meetingId,
 /** The answers of these procedures to each kind of caller. */
 export const agendaAccess: AccessRows<typeof agendaContract> = {
   listMeetings: { ...signedIn('ok'), input: (_scene, { clock }) => ({ from: inDays(clock, 0), to: inDays(clock, 7) }) },
-  listUpcoming: signedIn('ok'),
+  listUpcoming: { ...signedIn('ok'), input: () => ({}) },
   readMeeting: { ...ownerOnly('ok'), input: ({ meetingId }) => ({ id: meetingId }), hidden: (hidden) => meetings(hidden) },
   // Anyone may invite anyone but themselves.
   createMeeting: {

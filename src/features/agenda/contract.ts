@@ -118,8 +118,11 @@ export const agendaContract = {
     path: '/meetings/upcoming',
     tags,
     summary: 'The next five meetings',
-    description: 'Meetings that start now or later, ordered by start, without cancelled ones.',
-  }).output(z.object({ meetings: z.array(meeting) })),
+    description:
+      'Meetings that start now or later, ordered by start, without cancelled ones. With `comingOnly`, the next three without declined ones either.',
+  })
+    .input(z.strictObject({ comingOnly: z.boolean().default(false) }))
+    .output(z.object({ meetings: z.array(meeting) })),
 
   readMeeting: procedure(signedIn, {
     method: 'GET',

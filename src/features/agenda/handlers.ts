@@ -42,8 +42,8 @@ export const agendaHandlers = os.router({
     meetings: await listMeetings(context.services.db, readerOf(context), input),
   })),
 
-  listUpcoming: os.listUpcoming.handler(async ({ context }) => ({
-    meetings: await listUpcoming(context.services.db, readerOf(context)),
+  listUpcoming: os.listUpcoming.handler(async ({ input, context }) => ({
+    meetings: await listUpcoming(context.services.db, readerOf(context), input),
   })),
 
   readMeeting: os.readMeeting.handler(async ({ input, context, errors }) => {

@@ -107,7 +107,7 @@ test('the database refuses an end before the start, a meeting over a day, and a 
   await expect(makeMeeting(db, { ...pair, participantId: anna.id })).rejects.toMatchObject(constraint('meetings_of_two'));
 });
 
-test('the next five are listed by start, with declined meetings but without cancelled or begun ones', async () => {
+test('the next five are listed by start, with declined meetings but without cancelled or begun ones; the next three that come without both', async () => {
   const [anna, bram] = [await server.person(), await server.person()];
   const make = (title: string, hours: number, details = {}) =>
     makeMeeting(db, { organizerId: anna.id, participantId: bram.id, title, startTime: new Date(at(hours)), ...details });
@@ -120,10 +120,12 @@ test('the next five are listed by start, with declined meetings but without canc
   await make('vier', 40);
   await make('vijf', 50);
 
-  const titles = async (person: Person) => (await person.api.agenda.listUpcoming()).meetings.map(({ title }) => title);
+  const titles = async (person: Person) => (await person.api.agenda.listUpcoming({})).meetings.map(({ title }) => title);
 
   expect(await titles(anna)).toEqual(['nu', 'bij Bram', 'afgewezen', 'vier', 'vijf']);
   expect(await titles(bram)).toEqual(['nu', 'bij Bram', 'afgewezen', 'vier', 'vijf']);
+  const { meetings: coming } = await anna.api.agenda.listUpcoming({ comingOnly: true });
+  expect(coming.map(({ title }) => title)).toEqual(['nu', 'bij Bram', 'vier']);
 });
 
 test('a span lists every meeting that overlaps it, even one that started the evening before', async () => {

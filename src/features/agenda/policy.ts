@@ -26,6 +26,9 @@ export const meetingSentences = {
 /** The length of the list of upcoming meetings. */
 export const upcomingCount = 5;
 
+/** Of those that come, beside another page. */
+export const comingCount = 3;
+
 export type MeetingRole = 'organizer' | 'participant';
 
 type Standing = { role: MeetingRole; status: MeetingStatus; hasBegun: boolean };

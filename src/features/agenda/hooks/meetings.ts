@@ -20,7 +20,7 @@ function monthOptions(api: Api, day: string, zone: string) {
   return api.agenda.listMeetings.queryOptions({ input: spanOf(first, last, zone), placeholderData: keepPreviousData, meta });
 }
 
-const upcomingOptions = (api: Api, isBeside = false) => api.agenda.listUpcoming.queryOptions({ meta: { ...meta, isBeside } });
+const upcomingOptions = (api: Api) => api.agenda.listUpcoming.queryOptions({ input: {}, meta });
 
 export const meetingOptions = (api: Api, id: string) => api.agenda.readMeeting.queryOptions({ input: { id }, meta });
 
@@ -40,8 +40,9 @@ export async function loadAgenda(queryClient: QueryClient, api: Api, { day, zone
 
 export const useMonth = (day: string, zone: string) => useQuery(monthOptions(useApi(), day, zone));
 export const useUpcoming = () => useQuery(upcomingOptions(useApi()));
-/** The same, beside another page. */
-export const useUpcomingBeside = () => useQuery(upcomingOptions(useApi(), true));
+/** Those of them that come, beside another page. */
+export const useComingBeside = () =>
+  useQuery(useApi().agenda.listUpcoming.queryOptions({ input: { comingOnly: true }, meta: { ...meta, isBeside: true } }));
 
 /** One meeting; shows what a list already has of it while loading. */
 export function useMeeting(id: string) {

@@ -111,7 +111,7 @@ test('a made-up link, another meeting’s link, and a link between people who ca
   await expect(visitor.api.invitation.answerInvitation({ token: other.token, sequence: 0, answer: 'confirmed' })).rejects.toMatchObject(
     refused,
   );
-  expect(await other.anna.api.agenda.listUpcoming()).toEqual({ meetings: [] });
+  expect(await other.anna.api.agenda.listUpcoming({})).toEqual({ meetings: [] });
 });
 
 test('the link of a cancelled meeting shows that and takes no answer', async () => {

@@ -4,7 +4,7 @@ import { executePrepared } from '../../../platform/server/prepared.ts';
 import { type PersonRow, personColumns, toPerson } from '../../profiles/queries.ts';
 import { canSeeSql } from '../../relations/queries.ts';
 import type { Meeting } from '../contract.ts';
-import { type MeetingStatus, type MeetingType, meetingLimits, rightsOf, upcomingCount } from '../policy.ts';
+import { comingCount, type MeetingStatus, type MeetingType, meetingLimits, rightsOf, upcomingCount } from '../policy.ts';
 
 /** The viewer and the moment: the rights to a meeting end when it begins. */
 export type Reader = { viewerId: string; now: Date };
@@ -73,10 +73,11 @@ export async function listMeetings(executor: Executor, reader: Reader, span: { f
   return kept.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 }
 
-/** Upcoming meetings, without cancelled ones. */
-export function listUpcoming(executor: Executor, reader: Reader): Promise<Meeting[]> {
-  const isNext = sql`m.start_time >= ${reader.now.toISOString()}::timestamptz and m.status <> 'cancelled'`;
-  return findMeetings(executor, reader, isNext, { most: upcomingCount });
+/** Upcoming meetings, without cancelled ones; with `comingOnly` fewer, and without declined ones. */
+export function listUpcoming(executor: Executor, reader: Reader, { comingOnly }: { comingOnly: boolean }): Promise<Meeting[]> {
+  const status = comingOnly ? sql`m.status in ('pending', 'confirmed')` : sql`m.status <> 'cancelled'`;
+  const isNext = sql`m.start_time >= ${reader.now.toISOString()}::timestamptz and ${status}`;
+  return findMeetings(executor, reader, isNext, { most: comingOnly ? comingCount : upcomingCount });
 }
 
 /** One meeting; null if the viewer has no part in it, or can't see the other person. */
