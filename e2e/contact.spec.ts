@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
-import { becomeMember } from './member.ts';
+import { becomeMember, signInAs } from './member.ts';
 import { untilReady } from './ready.ts';
 
 async function openForm(page: Page): Promise<void> {
@@ -78,6 +78,33 @@ test('a question from a service begins with its subject', async ({ page }) => {
 
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
   await expect(page.getByLabel('Onderwerp')).toHaveValue('Education');
+});
+
+test('a question from a service begins with its subject where an unsent message has none', async ({ page }) => {
+  await openForm(page);
+  await page.getByLabel('Bericht', { exact: true }).fill('Kan ik eens langskomen?');
+
+  await page.goto('/contact?onderwerp=Education');
+
+  await expect(page.getByLabel('Bericht', { exact: true })).toHaveValue('Kan ik eens langskomen?');
+  await expect(page.getByLabel('Onderwerp')).toHaveValue('Education');
+});
+
+test('the next member on a computer doesn’t find what the one before typed', async ({ page, kiem }) => {
+  const firstId = await becomeMember(page, kiem, { roles: ['talent'] });
+  await openForm(page);
+  await page.getByLabel('Bericht', { exact: true }).fill('Dit is van mij.');
+
+  // The session of the first ends without signing out.
+  await becomeMember(page, kiem, { roles: ['talent'], firstName: 'Bo', lastName: 'Peeters' });
+  await openForm(page);
+  await expect(page.getByLabel('Voornaam')).toHaveValue('Bo');
+  await expect(page.getByLabel('Achternaam')).toHaveValue('Peeters');
+  await expect(page.getByLabel('Bericht', { exact: true })).toHaveValue('');
+
+  await signInAs(page, kiem, firstId);
+  await openForm(page);
+  await expect(page.getByLabel('Bericht', { exact: true })).toHaveValue('Dit is van mij.');
 });
 
 test('a signed-in person finds their name and address filled in', async ({ page, kiem }) => {

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/contact')({
     if (viewer === null) return { sender: null };
     // Prefilling the address is optional, so a failure doesn't fail the page.
     const account = await queryClient.ensureQueryData(api.account.readAccount.queryOptions()).catch(() => null);
-    return { sender: { firstName: viewer.firstName, lastName: viewer.lastName, email: account?.email ?? '' } };
+    return { sender: { id: viewer.id, firstName: viewer.firstName, lastName: viewer.lastName, email: account?.email ?? '' } };
   },
   head: ({ match }) =>
     pageHead(match.context.site, {

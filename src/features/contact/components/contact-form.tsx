@@ -16,14 +16,12 @@ import { contactLimits } from '../policy.ts';
 import { type ContactDraft, checkMessage, isEmpty, keptMessage } from '../view/message.ts';
 import style from './contact-form.module.css';
 
-export type Sender = { firstName: string; lastName: string; email: string };
+export type Sender = { id: string; firstName: string; lastName: string; email: string };
 
 type ContactFormProps = { sender: Sender | null; subject: string | undefined; officeMail: string; onSent(email: string): void };
 
-const nobody: Sender = { firstName: '', lastName: '', email: '' };
-
 export function ContactForm({ sender, subject = '', officeMail, onSent }: ContactFormProps) {
-  const form = useContactForm({ ...(sender ?? nobody), subject: subject.slice(0, contactLimits.subject) }, onSent);
+  const form = useContactForm({ sender, subject: subject.slice(0, contactLimits.subject), onSent });
   const mail = <a href={`mailto:${officeMail}`}>{officeMail}</a>;
 
   return (
@@ -71,30 +69,32 @@ export function ContactForm({ sender, subject = '', officeMail, onSent }: Contac
   );
 }
 
-function useContactForm(known: Sender & { subject: string }, onSent: (email: string) => void) {
+function useContactForm({ sender, subject, onSent }: Pick<ContactFormProps, 'sender' | 'onSent'> & { subject: string }) {
   const send = useSendContactMessage();
   const attempt = useRef<Attempt>(null);
-  const initial: ContactDraft = { ...known, message: '', homepage: '' };
+  const place = sender === null ? [] : [sender.id];
+  const { firstName = '', lastName = '', email = '' } = sender ?? {};
+  const initial: ContactDraft = { firstName, lastName, email, subject, message: '', homepage: '' };
   return useForm({
     initial,
     check: checkMessage,
     save({ homepage, ...fields }: ContactDraft) {
       attempt.current = attemptFor(attempt.current, JSON.stringify(fields));
-      keptMessage.write({ fields, attempt: attempt.current });
+      keptMessage.write({ fields, attempt: attempt.current }, ...place);
       return send.mutateAsync({ id: attempt.current.id, ...fields, homepage });
     },
-    done: (_result, { email }) => onSent(email.trim()),
+    done: (_result, sent) => onSent(sent.email.trim()),
     title: 'Bericht niet verzonden',
     noAnswer: 'Versturen lukte niet. Je bericht staat er nog: probeer het opnieuw.',
     kept: {
       read() {
-        const kept = keptMessage.read();
+        const kept = keptMessage.read(...place);
         attempt.current = kept?.attempt ?? null;
-        return kept?.fields ?? null;
+        return kept && { ...kept.fields, subject: kept.fields.subject.trim() === '' ? subject : kept.fields.subject };
       },
       write(values) {
-        if (values === null || isEmpty(values)) keptMessage.write(null);
-        else keptMessage.write({ fields: withoutHomepage(values), attempt: attempt.current });
+        const isNothing = values === null || isEmpty(values);
+        keptMessage.write(isNothing ? null : { fields: withoutHomepage(values), attempt: attempt.current }, ...place);
       },
     },
   });
