@@ -45,7 +45,7 @@ export function PostItem({ post, now, first, OpenComments, onDelete }: PostItemP
   const card = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLButtonElement>(null);
-  const remove = useDeletePost();
+  const remove = useDeletePost(onDelete);
   const panel = useId();
   useLoadedEarly(CommentsOnDemand, PostEditor);
 
@@ -63,7 +63,7 @@ export function PostItem({ post, now, first, OpenComments, onDelete }: PostItemP
     const item = card.current?.closest('li');
     const next = item?.nextElementSibling ?? item?.previousElementSibling;
     next?.querySelector<HTMLElement>('article')?.focus({ preventScroll: true });
-    remove.mutate(post.id, { onSuccess: onDelete });
+    remove(post.id);
   }
 
   return (

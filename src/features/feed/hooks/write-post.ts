@@ -6,6 +6,7 @@ import { toast } from '../../../platform/web/kit/toast.ts';
 import type { Post } from '../contract.ts';
 import { postOptions } from '../view/cached-posts.ts';
 import { listPatches, onTop, postPatches } from '../view/post-patches.ts';
+import { isGone } from './gone.ts';
 
 /** Shares a post, or keeps it as a draft. */
 export function useCreatePost() {
@@ -38,11 +39,11 @@ export function useEditPost() {
   );
 }
 
-/** Deletes an own post; where the server refuses it comes back to its place. */
-export function useDeletePost() {
+/** Deletes an own post; where the server refuses it comes back to its place. `onGone` is called too when it was deleted before. */
+export function useDeletePost(onGone?: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();
-  return useOptimistic({
+  const { mutate } = useOptimistic({
     call: (id: string) => api.feed.deletePost.call({ id }),
     show: (id) => listPatches(api, (posts) => posts.filter((post) => post.id !== id)),
     done(_answer, id) {
@@ -53,4 +54,13 @@ export function useDeletePost() {
     failed: 'Kon de post niet verwijderen. Probeer opnieuw.',
     moot: ['NOT_FOUND'],
   });
+  return (id: string) =>
+    mutate(id, {
+      onSuccess: onGone,
+      onError(error) {
+        if (!isGone(error)) return;
+        queryClient.removeQueries(postOptions(api, id));
+        onGone?.();
+      },
+    });
 }
