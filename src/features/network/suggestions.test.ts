@@ -37,6 +37,13 @@ test('each reason is named: shared connections, company, skill, sector and place
   expect(await suggestionOf(viewer, other.id)).toMatchObject(noReason);
 });
 
+test('a suggestion shows how the person’s own text begins', async () => {
+  const viewer = await server.person();
+  const { id } = await makePerson(db, { bio: `Ik bouw molens.${'!'.repeat(1000)}` });
+
+  expect((await suggestionOf(viewer, id))?.bio).toMatch(/^Ik bouw molens\.!{265}$/);
+});
+
 test('the person with more in common comes first', async () => {
   const viewer = await server.person({ company: 'Peulwerk', location: 'Zwolle' });
   const neighbour = await makePerson(db, { location: 'Zwolle' });

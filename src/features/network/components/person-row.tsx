@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../../platform/web/kit/badge.tsx';
 import { IconMapPin } from '../../../platform/web/kit/icons.tsx';
 import { Row } from '../../../platform/web/kit/layout.tsx';
+import { Text } from '../../../platform/web/kit/text.tsx';
 import { PersonLink } from '../../profiles/components/person-link.tsx';
 import { RoleBadge } from '../../profiles/components/role-badge.tsx';
 import type { NetworkPerson, Shared } from '../contract.ts';
@@ -10,6 +11,8 @@ import { SharedButton } from './shared-button.tsx';
 
 type PersonRowProps = {
   person: NetworkPerson;
+  /** What they wrote about themselves. */
+  about?: string;
   /** The reason for this person's place in the list, or the date since. */
   note?: ReactNode;
   /** The connections that the viewer shares with them. */
@@ -21,7 +24,7 @@ type PersonRowProps = {
 };
 
 /** A person in a list of the network, with the actions on them. */
-export function PersonRow({ person, note, shared, actions, mark }: PersonRowProps) {
+export function PersonRow({ person, about = '', note, shared, actions, mark }: PersonRowProps) {
   const { roles, openToWork, location } = person;
   return (
     <article className={style.row}>
@@ -39,6 +42,13 @@ export function PersonRow({ person, note, shared, actions, mark }: PersonRowProp
               </span>
             )}
           </p>
+        )}
+        {about !== '' && (
+          <div className={style.about}>
+            <Text size="small" lines={2}>
+              {about}
+            </Text>
+          </div>
         )}
         <div className={style.facts}>
           {note}

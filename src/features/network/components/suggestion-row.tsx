@@ -15,7 +15,7 @@ type SuggestionRowProps = {
 
 /** Somebody whom the viewer may know, and why. */
 export function SuggestionRow({ suggestion, onHide }: SuggestionRowProps) {
-  const { person, shared } = suggestion;
+  const { person, bio, shared } = suggestion;
   const { mutateAsync } = useAct(person);
   const name = nameOf(person);
   const reasons = (shared.count > 0 ? reasonsBesideShared(suggestion) : reasonsOf(suggestion)).slice(0, 2);
@@ -29,6 +29,7 @@ export function SuggestionRow({ suggestion, onHide }: SuggestionRowProps) {
   return (
     <PersonRow
       person={person}
+      about={bio}
       shared={shared}
       note={
         reasons.length > 0 && (

@@ -8,12 +8,16 @@ import { cardColumns, matchesSql, type NetworkPersonRow, nameOrderSql, toNetwork
 import { readSharedOfMany } from './shared.ts';
 
 type SuggestionRow = NetworkPersonRow & {
+  bio: string;
   shared_connections: number;
   sector: string | null;
   skill: string | null;
   same_company: boolean;
   same_place: boolean;
 } & Record<string, unknown>;
+
+/** The characters of a bio that a card reads: more than its two lines hold. */
+const shownBio = 280;
 
 /**
  * A person's prepared suggestions that still hold: what happened since they were prepared counts at once. Whoever has a row
@@ -42,13 +46,15 @@ export async function listSuggestions(
   { order, ...filters }: PeopleFilters & { order?: 'name' },
 ): Promise<Suggestion[]> {
   const { rows } = await db.execute<SuggestionRow>(sql`
-    select s.shared_connections, s.sector, s.skill, s.same_company, s.same_place, ${cardColumns(viewerId, sql`true`)}
+    select s.shared_connections, s.sector, s.skill, s.same_company, s.same_place, left(p.bio, ${shownBio}) as bio,
+      ${cardColumns(viewerId, sql`true`)}
     from ${matchingSql(viewerId, filters)}
     order by ${order === 'name' ? nameOrderSql('p') : sql`s.score desc, s.suggested_id desc`}`);
   const people = rows.filter((row) => row.shared_connections > 0).map((row) => row.person_id);
   const shared = await readSharedOfMany(db, { viewerId, people, visible: sql`p.is_public` });
   return rows.map((row) => ({
     person: toNetworkPerson(row),
+    bio: row.bio,
     shared: shared.get(row.person_id) ?? { count: 0, people: [] },
     sector: row.sector,
     skill: row.skill,
