@@ -59,9 +59,11 @@ test('filters narrow the list, alone and together', async () => {
     { firstName: 'Anna', roles: ['investor'], preferredSectors: ['Tech'], location: 'Gent' },
     { firstName: 'Bram', roles: ['talent'], location: 'Liège', openToWork: true, availability: 'available' },
     { firstName: 'Chloë', roles: ['investor', 'talent'], preferredSectors: ['Onderwijs'], location: 'Gent' },
+    { firstName: 'Daan', roles: ['entrepreneur'], preferredSectors: ['Tech'] },
   ]);
 
   expect(await found(viewer, { role: 'investor' })).toEqual(['Anna', 'Chloë']);
+  // A profile shows the sectors of investors only, not those that somebody chose while they were one.
   expect(await found(viewer, { sector: 'Tech' })).toEqual(['Anna']);
   expect(await found(viewer, { place: 'liege' })).toEqual(['Bram']);
   expect(await found(viewer, { work: 'open' })).toEqual(['Bram']);

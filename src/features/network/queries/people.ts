@@ -28,7 +28,7 @@ export function matchesSql(viewerId: string, { search = '', role, sector, place 
   const conditions = [
     ...wordsOf(search).map((word) => sql`(${names} like ${patternOf(word)} or (${visible} and ${jobs} like ${patternOf(word)}))`),
     ...(role === undefined ? [] : [sql`(${visible} and ${role} = any(p.roles))`]),
-    ...(sector === undefined ? [] : [sql`(${visible} and ${sector} = any(p.preferred_sectors))`]),
+    ...(sector === undefined ? [] : [sql`(${visible} and 'investor' = any(p.roles) and ${sector} = any(p.preferred_sectors))`]),
     ...(place === '' ? [] : [sql`(${visible} and ${sql.raw(foldedSql('p.location'))} like ${patternOf(place.normalize('NFC'))})`]),
     ...(work === undefined ? [] : [sql`(${visible} and ${openToWorkFor(viewerId)})`]),
   ];
