@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { holdRow, untilSomebodyWaits } from '../../app/testing/hold-rows.ts';
 import { type Person, startTestServer } from '../../app/testing/test-server.ts';
-import { makePerson } from '../profiles/factory.ts';
+import { makePerson, type PersonDetails } from '../profiles/factory.ts';
 import { makeBlock, makeConnection } from '../relations/factory.ts';
 import { prepareOldSuggestions } from './commands/prepare-suggestions.ts';
 
@@ -17,8 +17,10 @@ async function suggestionOf(viewer: Person, id: string) {
 const nobody = { count: 0, people: [] };
 const noReason = { shared: nobody, sector: null, skill: null, sameCompany: false, samePlace: false };
 
+const investing = { roles: ['investor'], preferredSectors: ['Tech'] } satisfies PersonDetails;
+
 test('each reason is named: shared connections, company, skill, sector and place', async () => {
-  const viewer = await server.person({ company: 'Zilverhark', location: 'Gent', skills: ['Hout', 'Verf'], preferredSectors: ['Tech'] });
+  const viewer = await server.person({ ...investing, company: 'Zilverhark', location: 'Gent', skills: ['Hout', 'Verf'] });
   const friend = await makePerson(db);
   await makeConnection(db, { from: viewer.id, to: friend.id });
   const known = await makePerson(db);
@@ -26,7 +28,8 @@ test('each reason is named: shared connections, company, skill, sector and place
   const colleague = await makePerson(db, { company: 'ZILVERHARK' });
   const neighbour = await makePerson(db, { location: 'gent' });
   const skilled = await makePerson(db, { skills: ['Verf'] });
-  const investor = await makePerson(db, { preferredSectors: ['Tech', 'FinTech'] });
+  const investor = await makePerson(db, { ...investing, preferredSectors: ['Tech', 'FinTech'] });
+  const formerInvestor = await makePerson(db, { ...investing, roles: ['talent'] });
   const other = await makePerson(db);
 
   expect(await suggestionOf(viewer, known.id)).toMatchObject({ ...noReason, shared: { count: 1, people: [{ id: friend.id }] } });
@@ -34,7 +37,28 @@ test('each reason is named: shared connections, company, skill, sector and place
   expect(await suggestionOf(viewer, neighbour.id)).toMatchObject({ ...noReason, samePlace: true });
   expect(await suggestionOf(viewer, skilled.id)).toMatchObject({ ...noReason, skill: 'Verf' });
   expect(await suggestionOf(viewer, investor.id)).toMatchObject({ ...noReason, sector: 'Tech' });
+  expect(await suggestionOf(viewer, formerInvestor.id)).toMatchObject(noReason);
   expect(await suggestionOf(viewer, other.id)).toMatchObject(noReason);
+});
+
+test('a reason that a change of either profile took away is no longer named', async () => {
+  const same = { ...investing, company: 'Weefhuis', location: 'Aalst', skills: ['Weven'] };
+  const viewer = await server.person(same);
+  const other = await makePerson(db, same);
+  const suggested = () => suggestionOf(viewer, other.id);
+  const change = (id: string, what: string) => pool.query(`update profiles set ${what} where id = $1`, [id]);
+  expect(await suggested()).toMatchObject({ sector: 'Tech', skill: 'Weven', sameCompany: true, samePlace: true });
+
+  await change(other.id, "company = 'Elders', location = 'Oostende'");
+  expect(await suggested()).toMatchObject({ sector: 'Tech', skill: 'Weven', sameCompany: false, samePlace: false });
+  await change(viewer.id, "company = 'Elders', location = '', skills = '{}'");
+  expect(await suggested()).toMatchObject({ sector: 'Tech', skill: null, sameCompany: true, samePlace: false });
+  await change(other.id, "location = '', roles = '{talent}'");
+  expect(await suggested()).toMatchObject({ sector: null, sameCompany: true, samePlace: false });
+  await change(viewer.id, "company = ''");
+  await change(other.id, "company = ''");
+
+  expect(await suggested()).toMatchObject(noReason);
 });
 
 test('a suggestion shows how the person’s own text begins', async () => {

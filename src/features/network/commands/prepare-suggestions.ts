@@ -4,6 +4,7 @@ import type { Services } from '../../../platform/server/services.ts';
 import { isNotSuspendedSql } from '../../accounts/queries.ts';
 import { canSee, connectionIdsSql } from '../../relations/queries.ts';
 import { keptSuggestions } from '../policy.ts';
+import { comparedSql } from '../queries/suggestions.ts';
 
 /** How far is looked: the newest connections, so many of each, and so many people for each other reason. */
 const friends = 300;
@@ -50,7 +51,7 @@ async function prepare({ db, clock }: Preparing, personId: string, ifPrepared: S
     await tx.execute(sql`delete from suggestions where person_id = ${personId}`);
     await tx.execute(sql`
       with me as materialized (
-        select id, lower(company) as company, lower(location) as location, skills, preferred_sectors from profiles where id = ${personId}
+        ${comparedSql(personId)}
       ), mine as materialized (${mine}
       ), friends as (
         select id from (
@@ -71,7 +72,7 @@ async function prepare({ db, clock }: Preparing, personId: string, ifPrepared: S
         union all
         (select p.id, 0 from me, profiles p where p.is_public and p.skills && me.skills limit ${perReason})
         union all
-        (select p.id, 0 from me, profiles p where p.is_public and p.preferred_sectors && me.preferred_sectors limit ${perReason})
+        (select p.id, 0 from me, profiles p where p.is_public and 'investor' = any(p.roles) and p.preferred_sectors && me.sectors limit ${perReason})
         union all
         (select p.id, 0 from profiles p where p.is_public order by p.id desc limit ${keptSuggestions})
       ), reasons as (
@@ -81,12 +82,12 @@ async function prepare({ db, clock }: Preparing, personId: string, ifPrepared: S
           p.location <> '' and lower(p.location) = me.location as same_place,
           (select skill from unnest(p.skills) skill where skill = any(me.skills) limit 1) as skill,
           (select count(*) from unnest(p.skills) skill where skill = any(me.skills)) as skills,
-          (select sector from unnest(p.preferred_sectors) sector where sector = any(me.preferred_sectors) and sector <> 'Overig' limit 1) as sector
+          (select sector from unnest(p.preferred_sectors) sector where 'investor' = any(p.roles) and sector = any(me.sectors) and sector <> 'Overig' limit 1) as sector
         from candidates c join profiles p on p.id = c.id join accounts a on a.id = p.id and a.email_verified cross join me
         where p.is_public and p.id <> me.id and ${canSee(sql`p.id`, personId)}
           and (select true from connections where low_id = least(p.id, me.id) and high_id = greatest(p.id, me.id)) is null
           and (select true from dismissals where person_id = me.id and dismissed_id = p.id) is null
-        group by p.id, me.id, me.company, me.location, me.skills, me.preferred_sectors
+        group by p.id, me.id, me.company, me.location, me.skills, me.sectors
       ), best as (
         select *, (least(shared, 10) * 6 + case when same_company then 25 else 0 end + least(skills, 3) * 6
           + case when sector is null then 0 else 5 end + case when same_place then 5 else 0 end)::int as score

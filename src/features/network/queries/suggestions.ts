@@ -39,6 +39,19 @@ function matchingSql(viewerId: string, filters: PeopleFilters): SQL {
     where ${matchesSql(viewerId, filters, sql`true`) ?? sql`true`}`;
 }
 
+/** What a person is compared by with those who are suggested to them. Sectors are those of investors. */
+export function comparedSql(personId: string): SQL {
+  return sql`select id, lower(company) as company, lower(location) as location, skills,
+    case when 'investor' = any(roles) then preferred_sectors else '{}' end as sectors from profiles where id = ${personId}`;
+}
+
+/** The prepared reasons, without those that a change of either profile took away. */
+const reasonColumns = sql`
+  s.same_company and p.company <> '' and lower(p.company) = me.company as same_company,
+  s.same_place and p.location <> '' and lower(p.location) = me.location as same_place,
+  case when s.skill = any(p.skills) and s.skill = any(me.skills) then s.skill end as skill,
+  case when 'investor' = any(p.roles) and s.sector = any(p.preferred_sectors) and s.sector = any(me.sectors) then s.sector end as sector`;
+
 /** The suggestions of a person that match, the best first or by name. */
 export async function listSuggestions(
   db: Database,
@@ -46,9 +59,9 @@ export async function listSuggestions(
   { order, ...filters }: PeopleFilters & { order?: 'name' },
 ): Promise<Suggestion[]> {
   const { rows } = await db.execute<SuggestionRow>(sql`
-    select s.shared_connections, s.sector, s.skill, s.same_company, s.same_place, left(p.bio, ${shownBio}) as bio,
-      ${cardColumns(viewerId, sql`true`)}
-    from ${matchingSql(viewerId, filters)}
+    with me as (${comparedSql(viewerId)})
+    select s.shared_connections, left(p.bio, ${shownBio}) as bio, ${reasonColumns}, ${cardColumns(viewerId, sql`true`)}
+    from me cross join ${matchingSql(viewerId, filters)}
     order by ${order === 'name' ? nameOrderSql('p') : sql`s.score desc, s.suggested_id desc`}`);
   const people = rows.filter((row) => row.shared_connections > 0).map((row) => row.person_id);
   const shared = await readSharedOfMany(db, { viewerId, people, visible: sql`p.is_public` });
