@@ -1,4 +1,5 @@
 import { makePost } from '../src/features/feed/factory.ts';
+import { makePerson } from '../src/features/profiles/factory.ts';
 import { newId } from '../src/platform/ids.ts';
 import { builtFileWith } from './built-file.ts';
 import { composer, openFeed, postOf, share } from './feed-page.ts';
@@ -159,6 +160,40 @@ test('the author leaves the page of a post whose deletion was done without an an
   await deletePost();
 
   await expect(page).toHaveURL('/feed');
+});
+
+test('a comment that is being changed isn’t closed without a question', async ({ page, kiem }) => {
+  const authorId = await becomeMember(page, kiem, { roles: ['talent'] });
+  const { id } = await makePost(kiem.db, { authorId, content: 'Met een reactie.' });
+  await makePost(kiem.db, { authorId, content: 'Zonder reactie.' });
+  const comment = { commentId: newId(), content: 'Eerst.' };
+  await page.request.post(`/api/posts/${id}/comments`, { headers: { origin: kiem.url }, data: comment });
+  await openFeed(page);
+  const post = postOf(page, 'Met een reactie.');
+  const toggle = post.getByRole('button', { name: 'Reacties 1' });
+  await toggle.click();
+  await post.getByRole('listitem').getByRole('button', { name: 'Bewerken' }).click();
+  const text = post.getByRole('textbox', { name: 'Je reactie' });
+  await text.fill('Daarna.');
+  const question = page.getByRole('dialog', { name: 'Wijzigingen weggooien?' });
+  const stay = question.getByRole('button', { name: 'Verder bewerken' });
+
+  await post.getByRole('button', { name: 'Sluiten', exact: true }).click();
+  await stay.click();
+  await makePost(kiem.db, { authorId: (await makePerson(kiem.db)).id });
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.getByRole('button', { name: '1 nieuwe post' }).click();
+  await stay.click();
+  await expect(text).toHaveValue('Daarna.');
+
+  // Nothing is asked about what stays open.
+  const other = postOf(page, 'Zonder reactie.');
+  await other.getByRole('button', { name: 'Reageren' }).click();
+  await other.getByRole('button', { name: 'Sluiten', exact: true }).click();
+  await expect(other.getByRole('region', { name: 'Reacties' })).toHaveCount(0);
+  await toggle.click();
+  await question.getByRole('button', { name: 'Weggooien' }).click();
+  await expect(text).toHaveCount(0);
 });
 
 test('a comment on a post that was deleted meanwhile is kept to copy, and then the post leaves the list', async ({

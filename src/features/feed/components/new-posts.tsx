@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { leaveSaved } from '../../../platform/web/forms/unsaved.ts';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { IconArrowUp } from '../../../platform/web/kit/icons.tsx';
 import type { useFeed } from '../hooks/feed.ts';
@@ -32,7 +33,7 @@ export function NewPosts({ feed, viewerId }: NewPostsProps) {
     <div ref={notice} role="status" className={style.notice}>
       {count > 0 && (
         <div className={style.float}>
-          <Button tone="primary" onClick={() => void show()}>
+          <Button tone="primary" onClick={() => leaveSaved(() => void show())}>
             <IconArrowUp size={18} stroke={2} aria-hidden />
             {newPostsLabel(count)}
           </Button>

@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense, useId, useRef, useState } from 'react';
 import { onDemand, useLoadedEarly } from '../../../platform/web/browser/on-demand.tsx';
 import { formatNumber } from '../../../platform/web/format/formats.ts';
+import { leaveSaved } from '../../../platform/web/forms/unsaved.ts';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { IconButton } from '../../../platform/web/kit/icon-button.tsx';
 import { IconMessage2, IconUsers } from '../../../platform/web/kit/icons.tsx';
@@ -55,8 +56,16 @@ export function PostItem({ post, now, first, OpenComments, onDelete }: PostItemP
   }
 
   function closeComments() {
-    setOpen(false);
-    toggle.current?.focus();
+    leaveSaved(() => {
+      setOpen(false);
+      toggle.current?.focus();
+    }, document.getElementById(panel));
+  }
+
+  function pressComments() {
+    if (isPage) document.getElementById(`${panel}-veld`)?.focus();
+    else if (isOpen) closeComments();
+    else setOpen(true);
   }
 
   function deletePost() {
@@ -97,7 +106,7 @@ export function PostItem({ post, now, first, OpenComments, onDelete }: PostItemP
         size="small"
         aria-expanded={isPage ? undefined : isOpen}
         aria-controls={isOpen ? panel : undefined}
-        onClick={() => (isPage ? document.getElementById(`${panel}-veld`)?.focus() : setOpen(!isOpen))}
+        onClick={pressComments}
       >
         <IconMessage2 size={20} stroke={1.75} aria-hidden />
         {post.commentsCount === 0 ? 'Reageren' : 'Reacties '}

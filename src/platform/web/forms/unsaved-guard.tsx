@@ -9,10 +9,12 @@ type UnsavedGuardProps = {
   isDirty: () => boolean;
   /** For a form whose text the browser keeps: forgets it. */
   onDiscard?: () => void;
+  /** The form, where it may be closed together with what is around it. */
+  form?: { current: Element | null };
 };
 
 /** Asks before what isn't saved is left: by a link, the way back or signing out here, and by the browser itself when the page is closed. */
-export function UnsavedGuard({ isDirty, onDiscard }: UnsavedGuardProps) {
+export function UnsavedGuard({ isDirty, onDiscard, form }: UnsavedGuardProps) {
   useLoadedEarly(ConfirmDialog);
   const { history } = useRouter();
   const [onDiscarded, setOnDiscarded] = useState<(() => void) | null>(null);
@@ -24,8 +26,8 @@ export function UnsavedGuard({ isDirty, onDiscard }: UnsavedGuardProps) {
         if (!isDirtyNow()) return false;
         setOnDiscarded(() => leave);
         return true;
-      }),
-    [],
+      }, form),
+    [form],
   );
 
   useEffect(

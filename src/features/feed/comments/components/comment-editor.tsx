@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useAutoHeight } from '../../../../platform/web/browser/use-auto-height.ts';
+import { UnsavedGuard } from '../../../../platform/web/forms/unsaved-guard.tsx';
 import { useForm } from '../../../../platform/web/forms/use-form.ts';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { Hidden } from '../../../../platform/web/kit/hidden.tsx';
@@ -41,29 +42,32 @@ export function CommentEditor({ postId, comment, onDone }: CommentEditorProps) {
   }
 
   return (
-    <form {...form.props} className={style.editor}>
-      <label>
-        <Hidden>Je reactie</Hidden>
-        <textarea
-          ref={field}
-          rows={1}
-          readOnly={form.isBusy}
-          className={style.field}
-          aria-invalid={left < 0 || error !== undefined}
-          aria-describedby={`${id}-rest`}
-          onKeyDown={keys}
-          {...content}
-        />
-      </label>
-      <TextLimit id={`${id}-rest`} left={left} problem={error} />
-      <Row justify="end">
-        <Button size="small" disabled={form.isBusy} onClick={onDone}>
-          Annuleren
-        </Button>
-        <Button type="submit" tone="primary" size="small" disabled={form.isBusy || left < 0}>
-          {form.isBusy ? 'Bezig...' : 'Opslaan'}
-        </Button>
-      </Row>
-    </form>
+    <>
+      <form {...form.props} className={style.editor}>
+        <label>
+          <Hidden>Je reactie</Hidden>
+          <textarea
+            ref={field}
+            rows={1}
+            readOnly={form.isBusy}
+            className={style.field}
+            aria-invalid={left < 0 || error !== undefined}
+            aria-describedby={`${id}-rest`}
+            onKeyDown={keys}
+            {...content}
+          />
+        </label>
+        <TextLimit id={`${id}-rest`} left={left} problem={error} />
+        <Row justify="end">
+          <Button size="small" disabled={form.isBusy} onClick={onDone}>
+            Annuleren
+          </Button>
+          <Button type="submit" tone="primary" size="small" disabled={form.isBusy || left < 0}>
+            {form.isBusy ? 'Bezig...' : 'Opslaan'}
+          </Button>
+        </Row>
+      </form>
+      <UnsavedGuard isDirty={form.isDirtyNow} form={form.props.ref} />
+    </>
   );
 }
