@@ -22,3 +22,19 @@ test('a person deletes a draft after confirming, and goes on writing', async ({ 
   await drafts.getByRole('button', { name: 'Sluiten', exact: true }).click();
   await expect(composer(page)).toBeFocused();
 });
+
+test('a draft isn’t opened over a text that can’t be kept, and the reason is told', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['talent'] });
+  await openFeed(page);
+  await composer(page).fill('Voor later.');
+  await page.getByRole('button', { name: 'Bewaren als concept' }).click();
+  const long = 'x'.repeat(3001);
+  await composer(page).fill(long);
+  await page.getByRole('button', { name: 'Concepten' }).click();
+
+  await page.getByRole('button', { name: 'Verder schrijven' }).click();
+
+  await expect(page.getByText('Een bericht heeft hoogstens 3.000 tekens.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sluiten', exact: true }).click();
+  await expect(composer(page)).toHaveValue(long);
+});

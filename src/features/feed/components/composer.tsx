@@ -5,6 +5,7 @@ import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { Card } from '../../../platform/web/kit/card.tsx';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { IconPhoto } from '../../../platform/web/kit/icons.tsx';
+import { toast } from '../../../platform/web/kit/toast.ts';
 import { Avatar } from '../../profiles/components/avatar.tsx';
 import type { Me } from '../../profiles/hooks.ts';
 import { PickButton } from '../../uploads/components/pick-button.tsx';
@@ -12,6 +13,7 @@ import type { Post } from '../contract.ts';
 import { useComposer } from '../hooks/composer.ts';
 import { usePickedImage } from '../hooks/picked-image.ts';
 import { maxPostLength } from '../policy.ts';
+import { postSentences } from '../texts.ts';
 import { UpdateOf } from '../updates/components/update-of.tsx';
 import { openedPost } from '../view/kept-post.ts';
 import { sendByKey } from '../view/send-by-key.ts';
@@ -50,7 +52,11 @@ export function Composer({ me, project, ref }: ComposerProps) {
 
   /** Keeps the current text as a draft first, so that opening another draft loses nothing. */
   async function open(post: Post): Promise<boolean> {
-    if (isSomething && !(canSend && (await form.keepAsDraft()))) return false;
+    if (isSomething && !canSend) {
+      if (!form.isBusy) toast({ kind: 'error', title: 'Fout', message: left < 0 ? postSentences.tooLong : postSentences.uploading });
+      return false;
+    }
+    if (isSomething && !(await form.keepAsDraft())) return false;
     form.change(openedPost(post));
     return true;
   }

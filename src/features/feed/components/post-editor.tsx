@@ -15,6 +15,7 @@ import type { Post } from '../contract.ts';
 import { usePickedImage } from '../hooks/picked-image.ts';
 import { useEditPost } from '../hooks/write-post.ts';
 import { maxPostLength } from '../policy.ts';
+import { postSentences } from '../texts.ts';
 import { checkPost, type PostDraft, type PostFields } from '../view/check-post.ts';
 import { sendByKey } from '../view/send-by-key.ts';
 import { ComposerImage } from './composer-image.tsx';
@@ -23,7 +24,7 @@ import { TextLimit } from './text-limit.tsx';
 
 const versionOf = (post: Post) => post.editedAt ?? post.createdAt;
 const noImage = { image: null, alt: '' };
-const stillUploading: Checked<PostFields> = { problems: {}, message: 'Even wachten: je foto is nog onderweg.' };
+const stillUploading: Checked<PostFields> = { problems: {}, message: postSentences.uploading };
 
 /** Changes a post in its own place. What can't be saved stays in the field. */
 export function PostEditor({ post, onDone }: { post: Post; onDone: () => void }) {
