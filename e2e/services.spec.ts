@@ -70,6 +70,12 @@ test('an invalid field says so and is left out of the result', async ({ page }) 
   await expect(page.getByText('€ 330', { exact: true })).toBeVisible();
 });
 
+test('the page about starting says that it is no advice', async ({ page }) => {
+  await page.goto(calculator);
+
+  await expect(page.getByText('Dit is uitleg in algemene woorden en geen juridisch of fiscaal advies.')).toBeVisible();
+});
+
 test('the address of a question opens it', async ({ page }) => {
   await page.goto(`${calculator}#een-klant`);
 

@@ -67,6 +67,7 @@ export function FreelancePage({ calculator }: { calculator: ReactNode }) {
       }
       parts={partsAround(calculator)}
       facts={useFacts('freelance')}
+      note="Dit is uitleg in algemene woorden en geen juridisch of fiscaal advies. Waar geen bron bij staat, kijk je het na; waar er wel een staat, geldt wat vandaag op de officiële pagina te lezen is."
       question={{ title: 'Nog een vraag voor je start?', text: 'Vertel wat je gaat doen en in welk land. We denken met je mee.' }}
     />
   );
