@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { cameraJpeg } from '../src/app/testing/sample-files.ts';
 import { writeFileToChoose } from './chosen-file.ts';
+import { openFeed } from './feed-page.ts';
 import { expect, test } from './fixtures.ts';
 import { becomeMember } from './member.ts';
 
@@ -62,4 +63,15 @@ test('a photo of 8 MB with a location becomes an avatar and a post without it', 
   );
   expect(versions).toHaveLength(3);
   await expectNothingOfTheCamera(versions);
+});
+
+test('a file that a post can’t take is refused at once, and the reason is told', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  await openFeed(page);
+  const input = page.locator('input[type=file]');
+
+  await input.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
+  await expect(page.getByText('Selecteer een afbeelding kleiner dan 10MB.', { exact: true })).toBeVisible();
+  await input.setInputFiles({ name: 'notitie.txt', mimeType: 'text/plain', buffer: Buffer.from('Dag!') });
+  await expect(page.getByText('Bestandstype wordt niet ondersteund.', { exact: true })).toBeVisible();
 });

@@ -86,17 +86,18 @@ function sentenceFor(kind: UploadKind, isProfile: boolean, isOwnFault: boolean):
   return isOwnFault ? uploadMessages.unexpected : uploadMessages.failed;
 }
 
-/** Checks type and size of a chosen file as far as the browser can. A toast says why it is refused. */
-export function checkFile(kind: UploadKind, file: File): boolean {
+/** Checks type and size of a chosen file as far as the browser can. A toast says why it is refused, and which one of several. */
+export function checkFile(kind: UploadKind, file: File, isOneOfMany: boolean): boolean {
+  const chosen = isOneOfMany ? ` Gekozen: ${file.name}.` : '';
   const most = maxPickedMegabytes(kind);
   if (file.size > most * 1024 * 1024) {
     const message = isDocument(kind) ? uploadMessages.tooLarge(kind) : `Selecteer een afbeelding kleiner dan ${most}MB.`;
-    toast({ kind: 'error', title: 'Bestand te groot', message: `${message} Gekozen: ${file.name}.` });
+    toast({ kind: 'error', title: 'Bestand te groot', message: `${message}${chosen}` });
     return false;
   }
   // Devices don't know the type of every document.
   if (kind !== 'document' && file.type !== '' && !acceptedTypes(kind).split(',').includes(file.type)) {
-    toast({ kind: 'error', title: 'Upload gefaald', message: `${unsupportedMessage(kind)} Gekozen: ${file.name}.` });
+    toast({ kind: 'error', title: 'Upload gefaald', message: `${unsupportedMessage(kind)}${chosen}` });
     return false;
   }
   return true;
@@ -112,8 +113,9 @@ export function useFileDrop(kind: UploadKind | ((file: File) => UploadKind), onP
   function take(event: { preventDefault(): void }, files: FileList): void {
     if (files.length === 0) return;
     event.preventDefault();
-    for (const file of typeof kind === 'string' ? [...files].slice(0, 1) : files) {
-      if (checkFile(typeof kind === 'string' ? kind : kind(file), file)) onPick(file);
+    const taken = typeof kind === 'string' ? [...files].slice(0, 1) : [...files];
+    for (const file of taken) {
+      if (checkFile(typeof kind === 'string' ? kind : kind(file), file, taken.length > 1)) onPick(file);
     }
   }
 

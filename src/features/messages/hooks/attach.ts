@@ -53,8 +53,8 @@ export function useAttach(count: number, keep: (attachment: Attachment) => void)
     isOver,
     zone,
     /** Takes the files of the file picker. */
-    pick: (files: Iterable<File>) => {
-      for (const file of files) if (checkFile(kindOf(file), file)) add(file);
+    pick: (files: readonly File[]) => {
+      for (const file of files) if (checkFile(kindOf(file), file, files.length > 1)) add(file);
     },
     /** The files under way; `part` is the sent fraction of the first. */
     coming,

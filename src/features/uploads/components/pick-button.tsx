@@ -38,7 +38,7 @@ export function PickButton({ kind, onPick, isMultiple = false, disabled, onClick
           const files = [...(currentTarget.files ?? [])];
           // Cleared, because choosing the same file again would fire no change event.
           currentTarget.value = '';
-          for (const file of files) if (checkFile(kind, file)) onPick(file);
+          for (const file of files) if (checkFile(kind, file, files.length > 1)) onPick(file);
         }}
       />
     </>
