@@ -7,6 +7,6 @@ export function connectionAnswering({ personId }: AskOf<'connection'>): Answerin
     accept: { label: 'Accepteren', call: (api) => api.network.acceptRequest.call({ id: personId }) },
     decline: { label: 'Afwijzen', call: (api) => api.network.declineRequest.call({ id: personId }) },
     said: { accepted: 'Jullie zijn nu verbonden.', declined: 'Je wees dit verzoek af.' },
-    changes: ['relations', `relation:${personId}`],
+    changes: ['relations', `relation:${personId}`, 'connections'],
   };
 }

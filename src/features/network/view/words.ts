@@ -5,5 +5,5 @@ import type { LiveWords } from '../../../platform/web/data/live.ts';
  * person who is shown may be the one.
  */
 export const networkLive: LiveWords = {
-  network: (personId) => (personId === null ? ['relations', 'relation'] : ['relations', `relation:${personId}`]),
+  network: (personId) => ['relations', personId === null ? 'relation' : `relation:${personId}`, 'connections'],
 };
