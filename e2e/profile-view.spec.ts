@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { cameraJpeg } from '../src/app/testing/sample-files.ts';
+import { makePerson } from '../src/features/profiles/factory.ts';
 import { newId } from '../src/platform/ids.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { writeFileToChoose } from './chosen-file.ts';
@@ -221,4 +222,14 @@ test('a profile on its way has the shape of a profile', async ({ page, kiem }) =
   expect(ring?.height).toBe(ring?.width);
   const card = await face.locator('xpath=../..').boundingBox();
   expect(ring?.y).toBeGreaterThan(card?.y ?? 0);
+});
+
+test('the head of a profile tells nothing about whose it is', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['talent'] });
+  const { id } = await makePerson(kiem.db, { firstName: 'Zwaantje', lastName: 'Peeters', bio: 'Ik weef wol.' });
+
+  const [head = ''] = (await (await page.request.get(`/profiel/${id}`)).text()).split('</head>');
+
+  expect(head).toContain('<title>Profiel · Kiem</title>');
+  expect(head).not.toMatch(/Zwaantje|Peeters|wol/);
 });

@@ -6,7 +6,6 @@ import { OnlineDot } from '../../../features/presence/components/online-dot.tsx'
 import { ProfileSkeleton } from '../../../features/profiles/components/profile-skeleton.tsx';
 import { ProfileView } from '../../../features/profiles/components/profile-view.tsx';
 import { useProfile } from '../../../features/profiles/hooks.ts';
-import { nameOf } from '../../../features/profiles/texts.ts';
 import { profileOptions } from '../../../features/profiles/view/profile-options.ts';
 import { ProjectsOfPerson } from '../../../features/projects/of-person/components/projects-of-person.tsx';
 import { useProjectsOf } from '../../../features/projects/of-person/hooks.ts';
@@ -25,7 +24,8 @@ export const Route = createFileRoute('/profiel/$profileId')({
   validateSearch: readProfileSearch,
   ...entityRoute({
     options: (api, { profileId }: { profileId: string }) => profileOptions(api, profileId),
-    title: ({ person }) => nameOf(person, ''),
+    // Link previews and histories keep the head, so it leaves out the name (docs/product.md, Feed).
+    title: () => 'Profiel',
     name: 'Profiel',
     description: 'Een profiel op het netwerk.',
     async load({ queryClient, api }, { profileId }) {
