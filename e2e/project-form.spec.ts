@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { photo } from '../src/app/testing/sample-files.ts';
 import { makeProject } from '../src/features/projects/factory.ts';
+import { untitled } from '../src/features/projects/policy.ts';
 import { newId } from '../src/platform/ids.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { add } from './add-row.ts';
@@ -119,6 +120,19 @@ test('a draft is kept without a title, and saved by a press', async ({ page, kie
   await expect(page).toHaveURL(/\/projecten$/);
   await openForm(page);
   await expect(page.getByLabel('Korte beschrijving')).toHaveValue('');
+});
+
+test('a draft that was saved without a title is asked for one before it is published', async ({ page, kiem }) => {
+  const ownerId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  const { id } = await makeProject(kiem.db, { ownerId, status: 'draft', title: untitled });
+  await openForm(page, `/projecten/${id}/bewerken`);
+  await expect(page.getByLabel('Titel')).toHaveValue('');
+  await page.getByLabel('Plaats').fill('Gent');
+  await expect(page.getByText(/^Opgeslagen om/)).toBeVisible({ timeout: 20_000 });
+  await publishButton(page).click();
+  await expect(page.getByText('Incomplete gegevens')).toBeVisible();
+  await expect(page.getByLabel('Titel')).toBeFocused();
+  await expect(page.getByLabel('Titel')).toHaveAccessibleDescription(/Vul een titel in\./);
 });
 
 test('an owner changes a published project, states what was raised, and withdraws it', async ({ page, kiem }) => {

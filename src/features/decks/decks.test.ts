@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Person, startTestServer } from '../../app/testing/test-server.ts';
+import { addDays } from '../../platform/calendar.ts';
 import { newId } from '../../platform/ids.ts';
 import { makeAdmission } from '../projects/admissions/factory.ts';
 import { fullProject, makeProject, makeRole } from '../projects/factory.ts';
@@ -7,6 +8,7 @@ import { makeBlock } from '../relations/factory.ts';
 import { makeUpload } from '../uploads/factory.ts';
 import { makeDeck } from './factory.ts';
 import { slideNames } from './policy/slides.ts';
+import { readDeckSource } from './queries/deck-project.ts';
 import { readShownDeck } from './queries/shown-deck.ts';
 
 const server = await startTestServer();
@@ -193,4 +195,20 @@ test('a deck goes with its draft, its writing too', async () => {
   for (const table of ['pitch_decks', 'pitch_slides', 'pitch_versions', 'pitch_generations']) {
     expect((await services.pool.query(`select 1 from ${table} where project_id = $1`, [id])).rowCount).toBe(0);
   }
+});
+
+test('a deck reads the last ten dates of a milestone, however often it moved', async () => {
+  const { id: ownerId } = await server.person();
+  const milestone = { id: newId(), title: 'Derde dak', dueOn: '2030-01-01', status: 'planned' as const };
+  const earlierDates = Array.from({ length: 500 }, (_each, place) => ({
+    milestoneId: milestone.id,
+    changedAt: new Date(Date.UTC(2026, 0, 1, 0, place)),
+    dueOn: addDays('2027-01-01', place),
+  }));
+  const { id } = await makeProject(db, { ownerId, plan: { milestones: [milestone] }, earlierDates });
+
+  const source = await readDeckSource(db, id, new Date());
+
+  const last = earlierDates.map(({ dueOn }) => dueOn).slice(-10);
+  expect(source?.project.earlierDates).toEqual({ [milestone.id]: last.toReversed() });
 });

@@ -61,7 +61,7 @@ const tags = ['home'];
 const signedIn = { access: 'signed-in' } as const;
 
 export const homeContract = {
-  readHome: procedure(signedIn, {
+  readHome: procedure(limited(signedIn, { pace: paces.often }), {
     method: 'GET',
     path: '/me/home',
     tags,

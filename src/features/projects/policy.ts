@@ -1,5 +1,6 @@
 import type { RateLimit } from '../../platform/server/rate-limits.ts';
 import type { Settings } from '../../platform/server/settings.ts';
+import { isVisible } from '../../platform/visible-text.ts';
 
 /** Categories as stored, in the order of the form. */
 export const categories = [
@@ -79,6 +80,11 @@ export const limits = {
 
 /** The title of a draft that is saved without one. */
 export const untitled = 'Naamloos Project';
+
+/** Whether a title is one to publish a project under: that of an untitled draft is none. */
+export function isTitle(title: string): boolean {
+  return isVisible(title) && title.trim() !== untitled;
+}
 
 export function canEditProject(viewerId: string | null, ownerId: string): boolean {
   return viewerId === ownerId;

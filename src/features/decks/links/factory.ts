@@ -3,7 +3,7 @@ import type { Executor } from '../../../platform/server/database.ts';
 import { lookOf } from '../pages/policy/look.ts';
 import type { Page } from '../pages/policy/page.ts';
 import { pitchReadings } from '../reading/tables.ts';
-import { linkLimits } from './policy.ts';
+import { lastMomentOf, linkLimits } from './policy.ts';
 import { pitchLinks, pitchReleasePictures, pitchReleases } from './tables.ts';
 import { makeLinkToken } from './tokens/link-token.ts';
 
@@ -33,7 +33,7 @@ export async function makeLink(db: Executor, details: LinkDetails): Promise<{ id
   const { token, tokenHash } = makeLinkToken();
   const createdAt = details.createdAt ?? new Date();
   const email = details.personId == null ? 'lezer@voorbeeld.test' : null;
-  const expiresAt = new Date(createdAt.getTime() + linkLimits.days * 86_400_000);
+  const expiresAt = lastMomentOf(createdAt, linkLimits.days);
   const row = { id: newId(), tokenHash, label: 'Fonds Noord', email, expiresAt, ...details, createdAt };
   await db.insert(pitchLinks).values(row);
   return { id: row.id, token };

@@ -11,6 +11,7 @@ import { makeDeck } from '../factory.ts';
 import { slideNames } from '../policy/slides.ts';
 import { nothingShownMessage } from '../texts.ts';
 import { makeLink, makeReading, makeRelease } from './factory.ts';
+import { lastMomentOf } from './policy.ts';
 
 const server = await startTestServer();
 const { clock, services } = server;
@@ -108,7 +109,7 @@ test('a link has 128 bits, for one reader, for 30 days unless chosen', async () 
   expect(links).toMatchObject([
     {
       ...{ id: made.id, label: 'Fonds Noord', email: 'fonds@voorbeeld.test', person: null, state: 'open', openings: 0 },
-      ...{ allowsPdf: false, allowsPptx: true, expiresAt: new Date(clock.now().getTime() + 30 * 86_400_000).toISOString() },
+      ...{ allowsPdf: false, allowsPptx: true, expiresAt: lastMomentOf(clock.now(), 30).toISOString() },
     },
   ]);
   for (const reader of [{ email: null }, { personId: newId() }, { email: 'geen adres' }, { label: ' ' }, { days: 366 }]) {

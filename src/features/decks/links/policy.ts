@@ -1,4 +1,7 @@
+import { addDays } from '../../../platform/calendar.ts';
 import type { RateLimit } from '../../../platform/server/rate-limits.ts';
+import { beginOf, dayOf } from '../../../platform/zoned-time.ts';
+import { projectZone } from '../../projects/policy.ts';
 
 export const linkLimits = {
   /** Characters of the name that its owner gives a link. */
@@ -20,6 +23,12 @@ export const newLinks: RateLimit = { name: 'deck-links', points: 100, seconds: 8
 /** States of a link: it works, its time has passed, or its owner took it back. */
 export const linkStates = ['open', 'expired', 'taken-back'] as const;
 export type LinkState = (typeof linkStates)[number];
+
+/** The last moment of the day up to which a link can be read: its reader is told that day. */
+export function lastMomentOf(createdAt: Date, days: number): Date {
+  const lastDay = addDays(dayOf(createdAt.toISOString(), projectZone), days);
+  return new Date(Date.parse(beginOf(addDays(lastDay, 1), projectZone)) - 1);
+}
 
 export function linkStateOf({ expiresAt, endedAt }: { expiresAt: Date; endedAt: Date | null }, now: Date): LinkState {
   if (endedAt !== null) return 'taken-back';

@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/server/database.ts';
 import { dayOf } from '../../../platform/zoned-time.ts';
 import { profiles } from '../../profiles/tables.ts';
+import { shownEarlierDates } from '../../projects/milestones/policy.ts';
 import { projectMilestoneDates, projectMilestones } from '../../projects/milestones/tables.ts';
 import { readOwnProject } from '../../projects/own/queries.ts';
 import { projectZone } from '../../projects/policy.ts';
@@ -58,14 +59,21 @@ async function listFilledRoles(executor: Executor, projectId: string): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** The dates that milestones of a project had before, by the id of the milestone, the last one first. */
+/** The dates that milestones of a project had before, as many as its page shows, by the id of the milestone, the last one first. */
 async function readEarlierDates(executor: Executor, projectId: string): Promise<Record<string, string[]>> {
   const { milestoneId, dueOn, changedAt } = projectMilestoneDates;
-  const rows = await executor
-    .select({ milestoneId, dates: sql<string[]>`array_agg(${dueOn}::text order by ${changedAt} desc)` })
+  const last = executor
+    .select({ dueOn, changedAt })
     .from(projectMilestoneDates)
-    .innerJoin(projectMilestones, eq(projectMilestones.id, milestoneId))
+    .where(eq(milestoneId, projectMilestones.id))
+    .orderBy(desc(changedAt))
+    .limit(shownEarlierDates)
+    .as('last');
+  const rows = await executor
+    .select({ id: projectMilestones.id, dates: sql<string[]>`array_agg(${last.dueOn}::text order by ${last.changedAt} desc)` })
+    .from(projectMilestones)
+    .crossJoinLateral(last)
     .where(eq(projectMilestones.projectId, projectId))
-    .groupBy(milestoneId);
-  return Object.fromEntries(rows.map((row) => [row.milestoneId, row.dates]));
+    .groupBy(projectMilestones.id);
+  return Object.fromEntries(rows.map(({ id, dates }) => [id, dates]));
 }

@@ -84,7 +84,7 @@ export const readingContract = {
     path: '/shared-deck/access',
     tags,
     summary: 'Whether an open deck may still be read',
-    description: 'An open page asks this every 1.5 s while it is on the screen, and disappears at a refusal.',
+    description: 'An open page asks this every second while it is on the screen, and disappears at a refusal.',
   })
     .input(place)
     .output(z.object({ /** Another one than before: its owner released a newer version. */ releaseId: z.uuid() }))

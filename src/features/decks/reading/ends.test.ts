@@ -1,9 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { openShared } from '../../../app/testing/open-shared-deck.ts';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
+import { addDays } from '../../../platform/calendar.ts';
+import { newId } from '../../../platform/ids.ts';
+import { beginOf, dayOf, instantAt } from '../../../platform/zoned-time.ts';
 import { liftSuspension, suspendAccount } from '../../accounts/commands/suspend.ts';
 import { makeAdmission } from '../../projects/admissions/factory.ts';
 import { makeProject } from '../../projects/factory.ts';
+import { projectZone } from '../../projects/policy.ts';
 import { makeLink, makeRelease } from '../links/factory.ts';
 
 const server = await startTestServer();
@@ -103,12 +107,17 @@ test('a code that is entered while the link gets another address opens nothing, 
   expect((await services.pool.query('select 1 from pitch_link_readers where link_id = $1', [linkId])).rowCount).toBe(0);
 });
 
-test('a link ends after its last day', async () => {
-  const { reader, token } = await opened();
+test('a link can be read to the end of its last day in Brussels', async () => {
+  const { owner, reader, projectId } = await opened();
+  const wanted = { id: projectId, linkId: newId(), label: 'Fonds Noord', personId: reader.id, days: 7, allowsPdf: true };
+  const token = (await owner.api.deckLinks.createLink(wanted)).url.split('/pitch/')[1] ?? '';
+  const lastDay = addDays(dayOf(clock.now().toISOString(), projectZone), 7);
+  const { expiresAt } = await reader.api.sharedDecks.readInvitation({ token });
+  expect(dayOf(expiresAt ?? '', projectZone)).toBe(lastDay);
 
-  clock.advance({ days: 15 });
+  clock.set(new Date(instantAt(lastDay, '23:59', projectZone) ?? ''));
   expect(await asked(reader, token)).toEqual(all('ok'));
-  clock.advance({ days: 15 });
+  clock.set(new Date(beginOf(addDays(lastDay, 1), projectZone)));
   expect(await asked(reader, token)).toEqual(all('EXPIRED'));
 });
 

@@ -136,7 +136,7 @@ test('links that expire and admissions that end take the picture away', async ()
 
   await owner.api.admissions.endAdmission({ id: projectId, personId: admitted.id });
   expect(await earlier(admitted)).toBe(404);
-  clock.advance({ days: 31 });
+  clock.advance({ days: 32 });
 
   for (const reader of [linked, browser]) expect(await earlier(reader)).toBe(404);
 });

@@ -4,6 +4,7 @@ import { type Person, startTestServer } from '../../../app/testing/test-server.t
 import { makeAdmission } from '../../projects/admissions/factory.ts';
 import { makeProject } from '../../projects/factory.ts';
 import { makeLink, makeRelease } from '../links/factory.ts';
+import { lastMomentOf } from '../links/policy.ts';
 import { removeOldReadings } from './background.ts';
 
 const server = await startTestServer();
@@ -37,7 +38,7 @@ test('a reader is told who shares before they open, and the owner sees nothing o
 
   expect(await reader.api.sharedDecks.readInvitation({ token })).toEqual({
     ...{ asks: 'nothing', ownerName: 'Bea Smit', title: 'Zonnedak', isOwn: false },
-    expiresAt: new Date(clock.now().getTime() + 30 * 86_400_000).toISOString(),
+    expiresAt: lastMomentOf(clock.now(), 30).toISOString(),
     opening: expect.stringMatching(/^[\w-]{24}$/),
   });
   expect(await linksOf(shared)).toMatchObject([{ openings: 0, readings: [] }]);

@@ -44,7 +44,7 @@ export const deckVersionsContract = {
     .output(z.object({ versions: z.array(version) }))
     .errors(projectNotFound),
 
-  readVersion: procedure(signIn, {
+  readVersion: procedure(limited(signIn, { pace: paces.often }), {
     method: 'GET',
     path: '/projects/{id}/deck/versions/{versionId}',
     tags,

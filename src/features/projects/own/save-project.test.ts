@@ -157,28 +157,6 @@ test.each(['roles', 'milestones'] as const)('the ids of %s of another project ar
   expect(await bram.api.ownProjects.readOwnProject({ id: theirs.id })).toEqual(theirs);
 });
 
-test('a published milestone keeps the dates that it had, in their order, and a draft’s doesn’t', async () => {
-  const anna = await server.person();
-  const dates = ['2027-03-01', '2027-05-01', '2027-05-01', '2027-04-01'];
-  const id = newId();
-  const stays = { id: newId(), title: 'Blijft', dueOn: '2027-01-01', status: 'planned' as const };
-  const fieldsOn = (dueOn: string): ProjectFields =>
-    withPlan(fullProject(), { milestones: [stays, { id, title: 'Derde dak', dueOn, status: 'later' }] });
-  const project = await projectOf(anna, { publish: false, fields: { ...fieldsOn('2026-12-01'), roles: [] } });
-
-  let { version } = project;
-  for (const [place, dueOn] of dates.entries()) {
-    const fields = { ...fieldsOn(dueOn), roles: [], slogan: `Keer ${place}` };
-    ({ version } = await anna.api.ownProjects.saveProject({ id: project.id, version, publish: true, fields }));
-  }
-
-  const { plan } = await anna.api.projects.readProject({ id: project.id });
-  expect(plan.milestones).toEqual([
-    { ...stays, earlierDates: [] },
-    { id, title: 'Derde dak', dueOn: '2027-04-01', status: 'later', earlierDates: ['2027-03-01', '2027-05-01'] },
-  ]);
-});
-
 test('a replaced picture goes with the unused uploads, unless this project or another shows it', async () => {
   const anna = await server.person();
   const picture = () => makeUpload(services, { ownerId: anna.id, kind: 'project-image' });

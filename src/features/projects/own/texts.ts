@@ -1,3 +1,4 @@
+export const incompleteTitle = 'Incomplete gegevens';
 export const incompleteMessage = 'Vul minimaal titel, beschrijving en categorie in.';
 export const useIncompleteMessage = 'Verdeel de besteding van het kapitaal over precies 100 procent.';
 export const staleMessage = 'Je project is intussen ergens anders gewijzigd.';

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../../platform/server/database.ts';
+import { shownEarlierDates } from '../milestones/policy.ts';
 import { projectMilestoneDates, projectMilestones } from '../milestones/tables.ts';
 import type { PlanFields } from './contract.ts';
-import { marketSizes } from './policy.ts';
 import {
   projectChannels,
   projectCompetitors,
@@ -22,15 +22,6 @@ import {
 /** Thrown when a role or milestone has the id of one of another project. */
 export class IdTaken extends Error {
   override readonly name = 'IdTaken';
-}
-
-/** A plan in the order in which it is read: markets from the largest, years from the first. */
-export function inOrder(plan: PlanFields): PlanFields {
-  return {
-    ...plan,
-    markets: plan.markets.toSorted((a, b) => marketSizes.indexOf(a.size) - marketSizes.indexOf(b.size)),
-    years: plan.years.toSorted((a, b) => a.year - b.year),
-  };
 }
 
 /** The value of a column in the row that was sent. */
@@ -101,10 +92,19 @@ export async function keepRows<T extends PgTable & { id: PgColumn; projectId: Pg
   if (kept.length < rows.length) throw new IdTaken('A role or milestone has the id of one of another project.');
 }
 
-/** Keeps the dates that milestones had before a change, for the readers of a published project. */
+/** Keeps the last dates that milestones had before a change, for the readers of a published project. */
 export async function keepEarlierDates(executor: Executor, plan: PlanFields, before: PlanFields, changedAt: Date): Promise<void> {
   const dates = new Map(plan.milestones.map(({ id, dueOn }) => [id, dueOn]));
   const moved = before.milestones.filter(({ id, dueOn }) => dates.has(id) && dates.get(id) !== dueOn);
   if (moved.length === 0) return;
   await executor.insert(projectMilestoneDates).values(moved.map(({ id, dueOn }) => ({ milestoneId: id, changedAt, dueOn })));
+  const { milestoneId, changedAt: keptAt } = projectMilestoneDates;
+  const movedIds = moved.map(({ id }) => id);
+  await executor.delete(projectMilestoneDates).where(
+    and(
+      inArray(milestoneId, movedIds),
+      sql`${keptAt} < (select d.changed_at from ${projectMilestoneDates} d where d.milestone_id = ${milestoneId}
+        order by d.changed_at desc offset ${shownEarlierDates - 1} limit 1)`,
+    ),
+  );
 }

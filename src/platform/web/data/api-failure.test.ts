@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client';
 import { expect, test } from 'vitest';
-import { readFailure, readLimit } from './api-failure.ts';
+import { readFailure, readLimit, readRefusal } from './api-failure.ts';
 
 test('a declared error keeps its sentence', () => {
   const error = new ORPCError('WEAK_PASSWORD', { defined: true, message: 'Dit wachtwoord is te makkelijk te raden.' });
@@ -39,4 +39,12 @@ test.each([
   'kapot',
 ])('%s says nothing to people', (error) => {
   expect(readFailure(error)).toBeNull();
+});
+
+test('a caller who repeats by themselves takes a busy Kiem for no answer', () => {
+  const busy = new ORPCError('SERVICE_UNAVAILABLE', { message: 'Kiem is even druk. Probeer het over enkele seconden opnieuw.' });
+
+  expect(readFailure(busy)?.code).toBe('SERVICE_UNAVAILABLE');
+  expect(readRefusal(busy)).toBeNull();
+  expect(readRefusal(new ORPCError('NOT_FOUND', { message: 'Dit project is er niet.' }))?.code).toBe('NOT_FOUND');
 });

@@ -34,6 +34,12 @@ export function readLimit(error: unknown): string | null {
   return failure?.code === 'TOO_MANY_REQUESTS' ? failure.message : null;
 }
 
+/** Reads why a call was refused, for callers that repeat it by themselves: null too while Kiem is too busy to answer it. */
+export function readRefusal(error: unknown): ApiFailure | null {
+  const failure = readFailure(error);
+  return failure?.code === 'SERVICE_UNAVAILABLE' ? null : failure;
+}
+
 /** Whether Kiem itself failed: the same call fails again until somebody mends it. */
 export function isServerFault(error: unknown): boolean {
   return error instanceof ORPCError && error.code === 'INTERNAL_SERVER_ERROR';

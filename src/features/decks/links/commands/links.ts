@@ -10,7 +10,7 @@ import { projects } from '../../../projects/tables.ts';
 import { lockPeople } from '../../../relations/commands.ts';
 import { canSee } from '../../../relations/queries.ts';
 import { pitchLinkCodes, pitchLinkReaders } from '../../reading/tables.ts';
-import { linkStateOf, newLinks } from '../policy.ts';
+import { lastMomentOf, linkStateOf, newLinks } from '../policy.ts';
 import { pitchLinks, pitchReleases } from '../tables.ts';
 import { makeLinkToken } from '../tokens/link-token.ts';
 
@@ -70,8 +70,7 @@ async function create(
   if ((await countAdmitted(tx, services, { projectId, except })) >= admissionLimits.admitted) return 'full';
   await services.rateLimits.countIn(tx, newLinks, ownerId);
   const createdAt = services.clock.now();
-  const expiresAt = new Date(createdAt.getTime() + days * 86_400_000);
-  await tx.insert(pitchLinks).values({ id, tokenHash, ...wanted, createdAt, expiresAt });
+  await tx.insert(pitchLinks).values({ id, tokenHash, ...wanted, createdAt, expiresAt: lastMomentOf(createdAt, days) });
   return { token };
 }
 

@@ -4,9 +4,10 @@ import { limits } from '../../policy.ts';
 import { indexProject } from '../../search.ts';
 import { projects } from '../../tables.ts';
 import type { OwnProject, ProjectFields } from '../contract.ts';
+import { toStored } from '../policy.ts';
 import { readOwnProject } from '../queries.ts';
 import { lockOwnProject, timeAfter } from './lock-project.ts';
-import { orRefused, toStored, type Unpublishable, writeParts } from './write-fields.ts';
+import { orRefused, type Unpublishable, writeParts } from './write-fields.ts';
 
 type Added = OwnProject | Unpublishable | 'id-taken' | 'too-many' | null;
 

@@ -5,9 +5,10 @@ import { projectsLimit } from '../../policy.ts';
 import { indexProject } from '../../search.ts';
 import { projects } from '../../tables.ts';
 import type { OwnProject, ProjectFields } from '../contract.ts';
+import { toStored } from '../policy.ts';
 import { readOwnProject } from '../queries.ts';
 import { type UnknownFile, unknownFile } from './project-files.ts';
-import { orRefused, toStored, type Unpublishable, unpublishable, writeParts } from './write-fields.ts';
+import { orRefused, type Unpublishable, unpublishable, writeParts } from './write-fields.ts';
 
 type NewProject = { id: string; publish: boolean; fields: ProjectFields; now: Date };
 

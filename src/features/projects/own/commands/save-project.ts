@@ -5,10 +5,11 @@ import { keepEarlierDates } from '../../plan/commands.ts';
 import { indexProject } from '../../search.ts';
 import { projects } from '../../tables.ts';
 import type { OwnProject, ProjectFields } from '../contract.ts';
+import { toStored } from '../policy.ts';
 import { readOwnProject } from '../queries.ts';
 import { lockOwnProject, timeAfter } from './lock-project.ts';
 import { removeUnshownDocuments, type UnknownFile, unknownFile } from './project-files.ts';
-import { orRefused, toStored, type Unpublishable, unpublishable, writeParts } from './write-fields.ts';
+import { orRefused, type Unpublishable, unpublishable, writeParts } from './write-fields.ts';
 
 type Save = { id: string; version: number; publish: boolean; fields: ProjectFields; now: Date };
 

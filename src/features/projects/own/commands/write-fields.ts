@@ -1,31 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Transaction, violates } from '../../../../platform/server/database.ts';
 import { isVisible } from '../../../../platform/visible-text.ts';
-import { IdTaken, inOrder, keepRows, sent, writePlan } from '../../plan/commands.ts';
+import { IdTaken, keepRows, sent, writePlan } from '../../plan/commands.ts';
 import { isWholeUse } from '../../plan/policy.ts';
-import { type ProjectCategory, untitled } from '../../policy.ts';
+import { isTitle } from '../../policy.ts';
 import { writeDocuments } from '../../project-documents/commands.ts';
 import { projectRoles } from '../../tables.ts';
 import type { ProjectFields } from '../contract.ts';
 
-/** Fields as they are stored: a project has a title and a category even when its owner gave none. */
-export type StoredFields = ProjectFields & { category: ProjectCategory };
-
-export function toStored(fields: ProjectFields): StoredFields {
-  return {
-    ...fields,
-    title: isVisible(fields.title) ? fields.title : untitled,
-    category: fields.category ?? 'overig',
-    imageAlt: fields.imageId === null ? '' : fields.imageAlt,
-    plan: inOrder(fields.plan),
-  };
-}
-
 export type Unpublishable = 'incomplete' | 'use-incomplete';
 
-/** Returns why these fields can't be those of a published project, or null if they can. The title of an untitled draft is none. */
+/** Returns why these fields can't be those of a published project, or null if they can. */
 export function unpublishable({ title, description, category, plan }: ProjectFields): Unpublishable | null {
-  if (!isVisible(title) || title === untitled || !isVisible(description) || category === null) return 'incomplete';
+  if (!isTitle(title) || !isVisible(description) || category === null) return 'incomplete';
   return isWholeUse(plan.uses) ? null : 'use-incomplete';
 }
 

@@ -11,7 +11,7 @@ import type { ProjectForm } from '../hooks/project-form.ts';
 import { checkProject } from '../view/check-project.ts';
 import { type Draft, type FlatFields, toDraft, toFields } from '../view/draft.ts';
 import { withOwnIds } from '../view/own-ids.ts';
-import { subjectsOf } from '../view/sections.ts';
+import { hasTyped } from '../view/sections.ts';
 import { toShownProject, visitor } from '../view/shown-project.ts';
 
 const ExamplesDialog = onDemand(
@@ -46,7 +46,7 @@ export function FormLooks({ form, owner, now, onStart }: FormLooksProps) {
   }
 
   function choose(chosen: FlatFields) {
-    if (subjectsOf(values).some(({ isFilled }) => isFilled)) setExample(chosen);
+    if (hasTyped(values)) setExample(chosen);
     else start(chosen);
   }
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { readFailure } from '../../../../platform/web/data/api-failure.ts';
+import { readRefusal } from '../../../../platform/web/data/api-failure.ts';
 
 /** After the last key, and after a save that got no answer. */
 const [pauseMilliseconds, againMilliseconds] = [3_000, 10_000];
@@ -41,12 +41,12 @@ export function useAutosave<Values extends object>({ values, isOn, save, handle 
       setState(isSaved ? { is: 'saved', at: Date.now() } : { is: 'incomplete' });
       if (isSaved) next(pauseMilliseconds);
     } catch (error) {
-      const failure = readFailure(error);
-      if (failure === null) {
+      const refusal = readRefusal(error);
+      if (refusal === null) {
         setState({ is: 'unanswered' });
         next(againMilliseconds);
       } else {
-        setState(handle(failure.code) ? { is: 'idle' } : { is: 'refused', reason: failure.message });
+        setState(handle(refusal.code) ? { is: 'idle' } : { is: 'refused', reason: refusal.message });
       }
     } finally {
       isSaving.current = false;

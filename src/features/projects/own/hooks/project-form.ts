@@ -1,10 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { newId } from '../../../../platform/ids.ts';
+import { useApi } from '../../../../platform/web/data/use-api.ts';
 import { useForm } from '../../../../platform/web/forms/use-form.ts';
+import { untitled } from '../../policy.ts';
 import type { OwnProject } from '../contract.ts';
+import { incompleteTitle } from '../texts.ts';
 import { checkProject } from '../view/check-project.ts';
 import { type Draft, emptyDraft, type FlatFields, toDraft, toFields } from '../view/draft.ts';
 import { keptDraft } from '../view/kept-draft.ts';
+import { ownProjectOptions } from '../view/own-project-options.ts';
 import { useAutosave } from './autosave.ts';
 import { type Target, useSaving } from './saving.ts';
 
@@ -37,6 +42,8 @@ export type ProjectForm = ReturnType<typeof useProjectForm>;
 
 /** The form of one's own project. What isn't saved yet is kept in the browser, and a draft with a title is saved by itself. */
 export function useProjectForm({ personId, today, project, onSaved, onCreated, onStale }: ProjectFormOptions) {
+  const api = useApi();
+  const queryClient = useQueryClient();
   const [firstId] = useState(newId);
   const target = useRef<Target>({ id: project?.id ?? firstId, version: project?.version ?? null, mayExist: false });
   const save = useSaving(target);
@@ -54,6 +61,18 @@ export function useProjectForm({ personId, today, project, onSaved, onCreated, o
     keptDraft.write(draft && { id, version, draft }, personId, version === null ? 'nieuw' : id);
   }
 
+  /** Another new project, begun in another window, may have taken its place: that one stays. */
+  function forgetNew() {
+    if (keptDraft.read(personId, 'nieuw')?.id === target.current.id) keptDraft.write(null, personId, 'nieuw');
+  }
+
+  async function saveFields(flat: FlatFields, publish: boolean): Promise<OwnProject> {
+    const isNew = target.current.version === null;
+    const saved = await save(toFields(flat), publish);
+    if (isNew) forgetNew();
+    return saved;
+  }
+
   function becomesStale(code: string, by: 'button' | 'itself'): boolean {
     if (code !== 'STALE') return false;
     staleBy.current = by;
@@ -65,17 +84,14 @@ export function useProjectForm({ personId, today, project, onSaved, onCreated, o
   const form = useForm<Draft, FlatFields, OwnProject>({
     initial,
     check: (draft) => checkProject(draft, { isPublic: !isDraft || intent.current === 'publish' }),
-    save: (flat) => save(toFields(flat), intent.current === 'publish'),
-    done(saved) {
-      keptDraft.write(null, personId, 'nieuw');
-      onSaved(saved, intent.current);
-    },
+    save: (flat) => saveFields(flat, intent.current === 'publish'),
+    done: (saved) => onSaved(saved, intent.current),
     title: 'Fout',
     get noAnswer() {
       return failed[intent.current];
     },
     fieldOf: (code) => fieldsOfRefusals[code],
-    handle: ({ code }) => becomesStale(code, 'button'),
+    handle: ({ code, message }) => becomesStale(code, 'button') || (code === 'INCOMPLETE' && { title: incompleteTitle, message }),
     kept: {
       read() {
         const kept = keptDraft.read(personId, project?.id ?? 'nieuw');
@@ -90,19 +106,19 @@ export function useProjectForm({ personId, today, project, onSaved, onCreated, o
     },
   });
 
+  /** A draft without a title waits for one, unless it was saved without. */
+  const savesItself = isDraft && (form.values.title.trim() !== '' || project?.fields.title === untitled);
+
   const autosave = useAutosave({
     values: form.values,
-    isOn: isDraft && !isStale && !form.isBusy && form.values.title.trim() !== '',
+    isOn: savesItself && !isStale && !form.isBusy,
     async save(draft) {
       const checked = checkProject(draft, { isPublic: false });
       if ('problems' in checked) return false;
       const isNew = target.current.version === null;
       const { changes } = typed.current;
-      const saved = await save(toFields(checked.input), false);
-      if (isNew) {
-        keptDraft.write(null, personId, 'nieuw');
-        onCreated?.(saved.id);
-      }
+      const saved = await saveFields(checked.input, false);
+      if (isNew) onCreated?.(saved.id);
       keep(typed.current.changes === changes ? null : typed.current.draft);
       // Publishing succeeded, and only its answer was lost.
       if (saved.status !== 'draft') onSaved(saved, 'publish');
@@ -110,6 +126,16 @@ export function useProjectForm({ personId, today, project, onSaved, onCreated, o
     },
     handle: (code) => becomesStale(code, 'itself'),
   });
+
+  /** Goes on from the version that the server has, of a project that this form may have begun as a new one. */
+  function follow({ id, version }: OwnProject) {
+    const wasNew = target.current.version === null;
+    if (wasNew) forgetNew();
+    else keep(null);
+    target.current = { id, version, mayExist: false };
+    setStale(false);
+    if (wasNew) onCreated?.(id);
+  }
 
   function send(wanted: Intent) {
     intent.current = wanted;
@@ -123,6 +149,14 @@ export function useProjectForm({ personId, today, project, onSaved, onCreated, o
     /** The id of the project, also of one that isn't saved yet. */
     projectId: () => target.current.id,
     autosave: autosave.state,
+    savesItself,
+    /** Whether the project was saved elsewhere, and nothing was chosen yet. */
+    isStale,
+    /** Asks once more which version to keep. A draft isn't published by that, even if pressing 'Publiceren' met the other version. */
+    askAgain() {
+      if (isDraft) staleBy.current = 'itself';
+      onStale();
+    },
     send,
     /** Shows what keeps a draft from being saved. */
     showProblems() {
@@ -130,24 +164,23 @@ export function useProjectForm({ personId, today, project, onSaved, onCreated, o
       form.showProblems();
     },
     /** Saves over a newer version than the one that the form began with. */
-    sendOver({ version }: OwnProject) {
-      target.current.version = version;
-      setStale(false);
+    sendOver(newest: OwnProject) {
+      follow(newest);
+      keep(form.values);
       if (staleBy.current === 'button') void form.send();
     },
-    /** Forgets what was typed and isn't saved. */
+    /** Forgets what was typed and isn't saved: the form is the project as it is shown now. */
     discard() {
-      keptDraft.write(null, personId, project?.id ?? 'nieuw');
+      if (project !== null) follow(project);
       form.restart(initial);
     },
     /** Begins again with the project as it is on the server. */
     startFrom(newest: OwnProject) {
       const draft = toDraft(newest);
-      target.current = { id: newest.id, version: newest.version, mayExist: false };
-      keep(null);
+      queryClient.setQueryData(ownProjectOptions(api, newest.id).queryKey, newest);
+      follow(newest);
       form.restart(draft);
       autosave.begin(draft);
-      setStale(false);
     },
   };
 }

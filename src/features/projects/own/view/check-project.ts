@@ -3,8 +3,8 @@ import type { Checked } from '../../../../platform/web/forms/form-state.ts';
 import { withTyped } from '../../../../platform/web/kit/use-tags.ts';
 import { milestoneStatuses } from '../../milestones/policy.ts';
 import { isWholeUse, marketSizes, planTexts, sumOfUses } from '../../plan/policy.ts';
-import { categories, companyNumberCountry, limits, type ProjectCategory } from '../../policy.ts';
-import { incompleteMessage, useIncompleteMessage } from '../texts.ts';
+import { categories, companyNumberCountry, isTitle, limits, type ProjectCategory } from '../../policy.ts';
+import { incompleteMessage, incompleteTitle, useIncompleteMessage } from '../texts.ts';
 import type { Draft, FlatFields } from './draft.ts';
 import { isFilled, startReading, wholeEuros } from './read-draft.ts';
 
@@ -109,9 +109,9 @@ export function categoryOf(draft: Pick<Draft, 'category'>): ProjectCategory | nu
 
 /** A public project needs a title, a description and a category, and a use of funds that adds up. */
 function checkPublic(input: FlatFields): Checked<FlatFields> {
-  const title = 'Incomplete gegevens';
+  const title = incompleteTitle;
   const missing = {
-    ...(!isVisible(input.title) ? { title: 'Vul een titel in.' } : {}),
+    ...(!isTitle(input.title) ? { title: 'Vul een titel in.' } : {}),
     ...(!isVisible(input.description) ? { description: 'Vul een korte beschrijving in.' } : {}),
     ...(input.category === null ? { category: 'Kies een categorie.' } : {}),
   };
@@ -124,7 +124,7 @@ function checkPublic(input: FlatFields): Checked<FlatFields> {
 export function missingOf(draft: Draft): { name: string; label: string }[] {
   const uses = draft.uses.filter(isFilled).map(({ percent }) => ({ percent: Number(percent) }));
   return [
-    ...(!isVisible(draft.title) ? [{ name: 'title', label: 'Titel' }] : []),
+    ...(!isTitle(draft.title) ? [{ name: 'title', label: 'Titel' }] : []),
     ...(!isVisible(draft.description) ? [{ name: 'description', label: 'Korte beschrijving' }] : []),
     ...(draft.category === '' ? [{ name: 'category', label: 'Categorie' }] : []),
     ...(isWholeUse(uses) ? [] : [{ name: 'uses', label: 'Besteding van het kapitaal' }]),

@@ -3,7 +3,7 @@ import type { Picture } from '../../../uploads/contract.ts';
 import type { PlanFields } from '../../plan/contract.ts';
 import { marketSizes } from '../../plan/policy.ts';
 import { emptyPlan } from '../../plan/view/empty-plan.ts';
-import { type EquityAudience, target } from '../../policy.ts';
+import { type EquityAudience, target, untitled } from '../../policy.ts';
 import type { ProjectDocument } from '../../project-documents/contract.ts';
 import type { OwnProject, ProjectFields } from '../contract.ts';
 
@@ -74,7 +74,7 @@ export const emptyDraft: Draft = {
   markets: emptyMarkets,
 };
 
-/** A project as the form shows it. */
+/** A project as the form shows it: one that was saved without a title has none yet. */
 export function toDraft({
   fields: { plan, imageId: _image, logoId: _logo, ...fields },
   image,
@@ -88,6 +88,7 @@ export function toDraft({
     logo,
     documents,
     typedTag: '',
+    title: fields.title === untitled ? '' : fields.title,
     category: fields.category ?? '',
     startDate: fields.startDate ?? '',
     endDate: fields.endDate ?? '',

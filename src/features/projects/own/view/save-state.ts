@@ -1,16 +1,20 @@
 import { formatTime } from '../../../../platform/web/format/days.ts';
 import type { AutosaveState } from '../hooks/autosave.ts';
 
-type FormNow = { autosave: AutosaveState; isDraft: boolean; isDirty: boolean; hasTitle: boolean };
+type FormNow = { autosave: AutosaveState; isDraft: boolean; isDirty: boolean; savesItself: boolean; isStale: boolean };
 
-/** Whether what was typed is safe, in the bar below the form; `isOfField` when a wrong field keeps it from being saved. */
-export function describeSaving(form: FormNow): { text: string; isOfField: boolean } {
-  return { text: stateOf(form), isOfField: form.isDraft && form.hasTitle && form.autosave.is === 'incomplete' };
+/**
+ * Whether what was typed is safe, in the bar below the form, and the way on when something keeps it from being saved: to a wrong
+ * field, or to the choice between two versions.
+ */
+export function describeSaving(form: FormNow): { text: string; way: 'field' | 'version' | null } {
+  if (form.isStale) return { text: 'Nog niet opgeslagen: je project is intussen ergens anders gewijzigd.', way: 'version' };
+  return { text: stateOf(form), way: form.savesItself && form.autosave.is === 'incomplete' ? 'field' : null };
 }
 
-function stateOf({ autosave, isDraft, isDirty, hasTitle }: FormNow): string {
+function stateOf({ autosave, isDraft, isDirty, savesItself }: FormNow): string {
   if (!isDraft) return isDirty ? 'Nog niet opgeslagen' : '';
-  if (!hasTitle) return isDirty ? 'Met een titel bewaren we je concept vanzelf.' : '';
+  if (!savesItself) return isDirty ? 'Met een titel bewaren we je concept vanzelf.' : '';
   switch (autosave.is) {
     case 'saving':
       return 'Opslaan...';

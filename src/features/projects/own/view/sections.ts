@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import { type Draft, emptyDraft } from './draft.ts';
 import { isFilled } from './read-draft.ts';
 
 /** The sections of the form, in order, with the fields that fill each of them. */
@@ -53,6 +53,16 @@ export function hasContent(value: Draft[keyof Draft]): boolean {
   if (Array.isArray(value))
     return value.some((item) => (typeof item === 'string' ? item.trim() !== '' : 'bytes' in item || isFilled(item)));
   return value !== null;
+}
+
+/** Fields that an example leaves as they are. */
+const ownFields = ['image', 'logo', 'documents', 'imageAlt'];
+
+/** Whether an example would replace something that its owner typed or chose. */
+export function hasTyped(draft: Draft): boolean {
+  return Object.entries(draft).some(
+    ([name, value]) => !ownFields.includes(name) && hasContent(value) && value !== Reflect.get(emptyDraft, name),
+  );
 }
 
 /** The table of contents, with the sections that have something in them. */
