@@ -125,6 +125,22 @@ test('two people apply, one withdraws, and one is invited and hired', async ({ p
   await context.close();
 });
 
+test('a poster is asked before they leave a note that isn’t saved', async ({ page, kiem }) => {
+  const posterId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  const job = await makeJob(kiem.db, { posterId });
+  const { id } = await makeApplication(kiem.db, { job, applicantId: (await makePerson(kiem.db)).id });
+  await open(page, `/banen/${job.id}/sollicitaties/${id}`);
+  await page.getByLabel('Nieuwe notitie').fill('Bellen na zes uur');
+
+  await page.getByRole('link', { name: 'Feed', exact: true }).first().click();
+  await page.getByRole('dialog', { name: 'Wijzigingen weggooien?' }).getByRole('button', { name: 'Verder bewerken' }).click();
+  await page.getByRole('button', { name: 'Notitie bewaren' }).click();
+  await expect(page.getByRole('button', { name: 'Notitie verwijderen: Bellen na zes uur' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Feed', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/feed$/);
+});
+
 test('the menu that moves an applicant leaves its button in sight', { tag: '@phone' }, async ({ page, kiem }) => {
   const posterId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
   const job = await makeJob(kiem.db, { posterId });

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { pdf } from '../src/app/testing/sample-files.ts';
 import { makeApplication } from '../src/features/jobs/applications/factory.ts';
 import { makeJob } from '../src/features/jobs/factory.ts';
+import { writeQuestions } from '../src/features/jobs/own/commands/write-fields.ts';
 import { makePerson } from '../src/features/profiles/factory.ts';
 import { publicTalent, talentIdOf } from '../src/features/talent/factory.ts';
 import { makeTalentInvitation } from '../src/features/talent/invitations/factory.ts';
@@ -77,6 +79,64 @@ test('an optional choice is left open again, where an earlier answer was offered
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dakdekker (m/v/x)');
   await expect(page.getByText('Niet beantwoord.')).toBeVisible();
+});
+
+test('an application waits for the CV that is being uploaded', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['talent'] });
+  const { id } = await makeJob(kiem.db, { posterId: (await makePerson(kiem.db)).id });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/rpc/uploads/createUpload', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const applied: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/applications/apply') && applied.push(request.url()));
+  await page.goto(`/banen/${id}`);
+  await untilReady(page);
+  await page.getByRole('button', { name: 'Solliciteren' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Solliciteren' });
+  const form = dialog.locator('form');
+  await form.locator('input[type=file]').setInputFiles({ name: 'Cv Emma.pdf', mimeType: 'application/pdf', buffer: pdf });
+
+  await dialog.getByRole('button', { name: 'Sollicitatie versturen' }).click();
+  await expect(form.getByText('Even wachten: je cv is nog onderweg.')).toBeVisible();
+  expect(applied).toEqual([]);
+  held.resolve();
+  await expect(form.getByRole('link', { name: 'Cv Emma.pdf' })).toBeVisible();
+  await expect(form.getByText('Even wachten')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Sollicitatie versturen' }).click();
+
+  await expect(page).toHaveURL(/\/banen\/sollicitaties$/);
+  expect(applied).toHaveLength(1);
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page.getByRole('link', { name: 'Cv Emma.pdf' })).toBeVisible();
+});
+
+test('a letter and answers stay when the poster adds a question, which the form tells', async ({ page, kiem }) => {
+  const { db } = kiem;
+  await becomeMember(page, kiem, { roles: ['talent'] });
+  const ask = (question: string) => ({ kind: 'text' as const, question, isRequired: true, choices: [] });
+  const { id } = await makeJob(db, { posterId: (await makePerson(db)).id, questions: [ask('Wanneer kun je beginnen?')] });
+  await page.goto(`/banen/${id}`);
+  await untilReady(page);
+  const opening = page.getByRole('button', { name: 'Solliciteren' }).first();
+  const dialog = page.getByRole('dialog', { name: 'Solliciteren' });
+  await opening.click();
+  await dialog.getByLabel('Je brief').fill('Ik kom graag.');
+  await dialog.getByLabel('Wanneer kun je beginnen?').fill('Morgen');
+  await dialog.getByRole('button', { name: 'Annuleren' }).click();
+  await db.transaction((tx) => writeQuestions(tx, id, [ask('Waar woon je?'), ask('Wanneer kun je beginnen?')]));
+
+  await opening.click();
+  await expect(dialog.getByText('De vragen van deze vacature zijn veranderd. Kijk je antwoorden na.')).toBeVisible();
+  await expect(dialog.getByLabel('Je brief')).toHaveValue('Ik kom graag.');
+  await expect(dialog.getByLabel('Wanneer kun je beginnen?')).toHaveValue('Morgen');
+  await expectGoodLooks(page, everyLook);
+  await dialog.getByLabel('Waar woon je?').fill('In Gent');
+  await expect(dialog.getByText('De vragen van deze vacature zijn veranderd.')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Sollicitatie versturen' }).click();
+
+  await expect(page).toHaveURL(/\/banen\/sollicitaties$/);
 });
 
 test('the title of a job says that everybody may apply, wherever it is read', async ({ page, kiem }) => {

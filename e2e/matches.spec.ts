@@ -200,6 +200,18 @@ test('a person who stops matching in the settings has no matches, until they tak
   await openMatch(page, '/matches', title);
 });
 
+test('the tabs of jobs lead from filtered matches to lists without filters, and between these with theirs', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  const tab = (name: string) => page.getByRole('navigation', { name: 'Welke vacatures' }).getByRole('link', { name });
+
+  await page.goto('/matches?filter=rejected');
+  await expect(tab('Alle vacatures')).toHaveAttribute('href', '/banen');
+  await expect(tab('Mijn vacatures')).toHaveAttribute('href', '/banen?eigenaar=mij');
+
+  await page.goto('/banen?filter=remote');
+  await expect(tab('Mijn vacatures')).toHaveAttribute('href', '/banen?filter=remote&eigenaar=mij');
+});
+
 test('a visitor reads how a match works, and changes the example', async ({ page }) => {
   await page.goto('/zo-werkt-een-match');
   await untilReady(page);

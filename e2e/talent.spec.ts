@@ -82,6 +82,27 @@ test('a member makes a talent profile of themselves, chooses who sees it, and is
   await expect(page.getByRole('region', { name: 'Laat meer van jezelf zien' })).toHaveCount(0);
 });
 
+test('a talent profile that is made keeps the skills that were saved in another window meanwhile', async ({ page, context, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  const window = await context.newPage();
+  await page.goto('/talent/nieuw');
+  await untilReady(page);
+  await page.getByLabel('Titel').fill('Imker');
+  await window.goto('/profiel?bewerken=ja');
+  await untilReady(window);
+  await window.getByLabel('Vaardigheid toevoegen').fill('Honing slingeren');
+  await window.keyboard.press('Enter');
+  await window.getByRole('button', { name: 'Profiel opslaan' }).click();
+  await expect(window.getByText('Profiel bijgewerkt')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Talentprofiel maken' }).click();
+  await expect(page.getByText('Talent profiel aangemaakt')).toBeVisible();
+
+  await page.goto('/profiel');
+  await expect(page.getByRole('main').getByText('Honing slingeren')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Imker').first()).toBeVisible();
+});
+
 test('a member whose profile is private reads in its form that connections alone see their talent profile', async ({ page, kiem }) => {
   const privately = 'Wie mag je talentprofiel zien als je profiel openbaar is?';
   await becomeMember(page, kiem, publicTalent({ isPublic: false }));
@@ -121,6 +142,11 @@ test('a poster saves a talent and invites them for two jobs; the talent applies 
   await page.getByRole('button', { name: 'Uitnodigen voor een vacature' }).click();
   await expect(page.getByRole('dialog')).toContainText('Timmerman met humor');
   await expectNoViolations(page);
+  await page.getByLabel('Je bericht').fill('Kom je kennismaken?');
+  // Beside the dialog.
+  await page.mouse.click(5, 5);
+  await page.getByRole('dialog', { name: 'Wijzigingen weggooien?' }).getByRole('button', { name: 'Verder bewerken' }).click();
+  await expect(page.getByLabel('Je bericht')).toHaveValue('Kom je kennismaken?');
   await page.getByRole('button', { name: 'Uitnodiging versturen' }).click();
   await expect(page.getByText('Uitnodiging verstuurd')).toBeVisible();
   await page.goto('/talent/uitnodigingen?lijst=verstuurd');

@@ -4,7 +4,7 @@ import { makeJob } from '../jobs/factory.ts';
 import { makeBlock } from '../relations/factory.ts';
 import { talent, talentIdOf } from '../talent/factory.ts';
 import { tellOfNewMatches } from './commands/tell-of-new.ts';
-import { makeMatch, makeMatchNews } from './factory.ts';
+import { baker, bakery, makeMatch, makeMatchNews, settleMatches } from './factory.ts';
 
 const server = await startTestServer();
 const { clock, services } = server;
@@ -38,6 +38,32 @@ test('a person is told of the new matches above their bar, once they have gather
   expect(await messages(person)).toEqual(['Bekijk je 2 nieuwe matches.']);
   const { notifications } = await person.api.notifications.listNotifications({});
   expect(notifications).toMatchObject([{ actionUrl: '/matches?kant=talent' }]);
+});
+
+test('both sides of a match that was found are told of it, although its writing takes time', async () => {
+  const [poster, person] = [await server.person(), await server.person(talent(baker))];
+  await makeJob(db, { posterId: poster.id, ...bakery });
+  let passed = 0;
+  await settleMatches({ ...services, clock: { now: () => new Date(clock.now().getTime() + passed++) } });
+
+  clock.advance({ seconds: 660 });
+  await tellOfNewMatches(services);
+
+  for (const each of [poster, person]) expect(await messages(each)).toEqual(['Bekijk je 1 nieuwe match.']);
+});
+
+test('a match that was written after a later one counts as well', async () => {
+  const skills = ['klei draaien', 'glazuur mengen'];
+  const [poster, person] = [await server.person(), await server.person(talent({ jobTitle: 'Pottenbakker', skills }))];
+  for (const seconds of [5, 0]) {
+    await makeJob(db, { posterId: poster.id, title: 'Pottenbakker', requirements: skills });
+    await settleMatches({ ...services, clock: { now: () => new Date(clock.now().getTime() + seconds * 1000) } });
+  }
+
+  clock.advance({ seconds: 660 });
+  await tellOfNewMatches(services);
+
+  expect(await messages(person)).toEqual(['Bekijk je 2 nieuwe matches.']);
 });
 
 test('the bar that a person chose decides', async () => {

@@ -174,7 +174,7 @@ export const applicationsContract = {
       UNKNOWN_CV: { status: 422, message: 'Dit cv is er niet meer. Kies het opnieuw.' },
       ANSWER_NEEDED: { status: 422, message: sentences.needsAnswer, data: z.object({ position: z.int() }) },
       UNKNOWN_CHOICE: { status: 422, message: sentences.unknownChoice, data: z.object({ position: z.int() }) },
-      QUESTIONS_CHANGED: { status: 409, message: 'De vragen van deze vacature zijn veranderd. Kijk je antwoorden na.' },
+      QUESTIONS_CHANGED: { status: 409, message: sentences.questionsChanged },
       CONFLICT: { message: 'Deze id is al in gebruik.' },
       TOO_MANY_REQUESTS: { message: 'Je hebt vandaag veel gesolliciteerd. Probeer het later opnieuw.', data: untilAgain },
     }),

@@ -11,6 +11,8 @@ export const applicationSentences = {
   longNote: 'Een notitie heeft hoogstens 2.000 tekens.',
   needsLetter: 'Schrijf een brief: deze vacature vraagt erom.',
   needsCv: 'Voeg je cv toe: deze vacature vraagt erom.',
+  cvOnItsWay: 'Even wachten: je cv is nog onderweg.',
+  questionsChanged: 'De vragen van deze vacature zijn veranderd. Kijk je antwoorden na.',
   needsAnswer: 'Beantwoord deze vraag.',
   unknownChoice: 'Kies een van de antwoorden.',
   needsPay: 'Vul het loon in voordat je uitnodigt.',

@@ -12,6 +12,10 @@ const preferences = z.strictObject({
 
 export type OwnMatching = z.output<typeof preferences>;
 
+const change = preferences.partial().refine((chosen) => Object.keys(chosen).length > 0, 'Kies wat je wilt wijzigen.');
+
+export type MatchingChange = z.output<typeof change>;
+
 const tags = ['matches'];
 const signedIn = { access: 'signed-in' } as const;
 
@@ -30,8 +34,8 @@ export const matchPreferencesContract = {
     tags,
     summary: 'Take part in matching or not',
     description:
-      'Stopping removes all matches at once, answers included, those of the talent profile and those of the jobs. Taking part again brings new ones soon after. This is the right to object of article 21 of Regulation (EU) 2016/679.',
+      'Changes what is sent, and leaves the rest as it is. Stopping removes all matches at once, answers included, those of the talent profile and those of the jobs. Taking part again brings new ones soon after. This is the right to object of article 21 of Regulation (EU) 2016/679.',
   })
-    .input(preferences)
+    .input(change)
     .output(preferences),
 };

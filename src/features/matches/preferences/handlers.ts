@@ -10,7 +10,8 @@ export const matchPreferencesHandlers = os.router({
   readMatching: os.readMatching.handler(({ context }) => readPreferences(context.services.db, viewerOf(context).id)),
 
   saveMatching: os.saveMatching.handler(async ({ input, context }) => {
-    if ((await saveMatching(context.services, viewerOf(context).id, input)) === 'signed-out') throw new ORPCError('UNAUTHORIZED');
-    return input;
+    const saved = await saveMatching(context.services, viewerOf(context).id, input);
+    if (saved === 'signed-out') throw new ORPCError('UNAUTHORIZED');
+    return saved;
   }),
 });

@@ -6,11 +6,12 @@ import type {} from '../view/words.ts';
 
 type Api = ReturnType<typeof useApi>;
 
-export const matchingOptions = (api: Api) => api.matchPreferences.readMatching.queryOptions();
+export const matchingOptions = (api: Api) => api.matchPreferences.readMatching.queryOptions({ meta: { shows: ['matches'] } });
 
 /** Whether the viewer takes part in matching, and the percentage from which they are told. */
 export const useMatching = () => useSuspenseQuery(matchingOptions(useApi())).data;
 
+/** Changes one choice or both; the other is left as it is, whatever this window shows of it. */
 export function useSaveMatching() {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -3,6 +3,7 @@ import { startTestServer } from '../../../app/testing/test-server.ts';
 import { makeJob } from '../../jobs/factory.ts';
 import { talent, talentIdOf } from '../../talent/factory.ts';
 import { baker, bakery, settleMatches } from '../factory.ts';
+import { matchChanges } from '../tables.ts';
 
 const server = await startTestServer();
 const { services } = server;
@@ -47,6 +48,21 @@ test('a person who stops leaves all matches at once, answers included, and gets 
   await person.api.matchPreferences.saveMatching({ isOn: true, bar: 70 });
   await settleMatches(services);
   expect((await person.api.matches.listMatches({ side: 'talent' })).matches).toMatchObject([{ jobId, status: 'pending' }]);
+});
+
+test('a person who stopped in another window stays out when only their bar changes, which other windows are told', async () => {
+  const person = await server.person(talent(baker));
+  await person.api.matchPreferences.saveMatching({ isOn: false });
+  await settleMatches(services);
+  const told = async () => (await pool.query(`select from live_events where person_id = $1 and topic = 'matches'`, [person.id])).rowCount;
+  const before = await told();
+
+  expect(await person.api.matchPreferences.saveMatching({ bar: 80 })).toEqual({ isOn: false, bar: 80 });
+
+  expect(await person.api.matchPreferences.readMatching()).toEqual({ isOn: false, bar: 80 });
+  expect(await db.$count(matchChanges)).toBe(0);
+  expect(await told()).toBe((before ?? 0) + 1);
+  await expect(person.api.matchPreferences.saveMatching({})).rejects.toMatchObject({ code: 'BAD_REQUEST' });
 });
 
 test('the jobs of a poster who stops match nobody', async () => {

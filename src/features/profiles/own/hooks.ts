@@ -33,7 +33,7 @@ export function useTakeNewest(): (newest: OwnProfile) => Promise<void> {
 }
 
 /** Saves one's own profile; the talent profile follows it. */
-export function useSaveProfile() {
+function useSaveProfile() {
   const api = useApi();
   return useChangeOwnProfile((input: SavedProfile) => api.profile.saveProfile.call(input));
 }

@@ -1,3 +1,4 @@
+import { useApi } from '../../../platform/web/data/use-api.ts';
 import { Form, SubmitButton } from '../../../platform/web/forms/form.tsx';
 import { UnsavedGuard } from '../../../platform/web/forms/unsaved-guard.tsx';
 import { useForm } from '../../../platform/web/forms/use-form.ts';
@@ -10,20 +11,24 @@ import { Notice } from '../../../platform/web/kit/notice.tsx';
 import { TextField } from '../../../platform/web/kit/text-field.tsx';
 import { AvailabilityChoice } from '../../profiles/own/components/availability-choice.tsx';
 import { TalentAudience } from '../../profiles/own/components/talent-audience.tsx';
-import type { OwnProfile } from '../../profiles/own/contract.ts';
-import { useSaveProfile } from '../../profiles/own/hooks.ts';
+import type { OwnProfile, ProfileFields } from '../../profiles/own/contract.ts';
+import { useChangeOwnProfile } from '../../profiles/own/hooks.ts';
 import { limits } from '../../profiles/policy.ts';
-import { toTalentDraft, toTalentFields } from '../view/new-talent.ts';
+import { checkTalent, toTalentDraft, toTalentFields } from '../view/new-talent.ts';
 
 type NewTalentFormProps = { profile: OwnProfile; onMade: () => void };
 
 /** The fields that a talent profile needs besides the profile; saves both. */
-export function NewTalentForm({ profile: { fields, version }, onMade }: NewTalentFormProps) {
-  const { mutateAsync } = useSaveProfile();
+export function NewTalentForm({ profile: { fields }, onMade }: NewTalentFormProps) {
+  const api = useApi();
+  const { mutateAsync } = useChangeOwnProfile(async (typed: ProfileFields) => {
+    const newest = await api.profile.readOwnProfile.call();
+    return api.profile.saveProfile.call({ ...toTalentFields(newest.fields, typed), version: newest.version });
+  });
   const form = useForm({
     initial: toTalentDraft(fields),
-    check: toTalentFields,
-    save: (input) => mutateAsync({ ...input, version }),
+    check: checkTalent,
+    save: mutateAsync,
     done: onMade,
     title: 'Fout',
     noAnswer: 'Er is een fout opgetreden bij het aanmaken van het talent profiel.',

@@ -12,12 +12,29 @@ export function toTalentDraft(fields: ProfileFields): Draft {
   };
 }
 
-/** The profile with the talent role and what was typed, or the problems. */
-export function toTalentFields(draft: Draft): Checked<ProfileFields> {
-  const roles = draft.roles.includes('talent') ? draft.roles : [...draft.roles, 'talent' as const];
-  const checked = toFields({ ...draft, roles });
+/** The fields as they were typed, or the problems. */
+export function checkTalent(draft: Draft): Checked<ProfileFields> {
+  const checked = toFields({ ...draft, roles: withTalent(draft.roles) });
   if (draft.jobTitle.trim() !== '') return checked;
   const problems = 'problems' in checked ? checked.problems : {};
   const message = 'Vul je titel in.';
   return { problems: { jobTitle: message, ...problems }, message: 'message' in checked ? (checked.message ?? message) : message };
+}
+
+/** The newest profile with the talent role and what this form asks: the rest may have been saved elsewhere since the form was opened. */
+export function toTalentFields(newest: ProfileFields, typed: ProfileFields): ProfileFields {
+  return { ...newest, ...askedOf(typed), roles: withTalent(newest.roles) };
+}
+
+function askedOf(fields: ProfileFields) {
+  const { firstName, lastName, jobTitle, hourlyRate, experienceYears, remoteWork } = fields;
+  const { openToWork, availability, talentAudience, talentInSearchEngines, talentHiddenFrom } = fields;
+  return {
+    ...{ firstName, lastName, jobTitle, hourlyRate, experienceYears, remoteWork },
+    ...{ openToWork, availability, talentAudience, talentInSearchEngines, talentHiddenFrom },
+  };
+}
+
+function withTalent(roles: ProfileFields['roles']): ProfileFields['roles'] {
+  return roles.includes('talent') ? roles : [...roles, 'talent'];
 }

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { type Attempt, attemptFor } from '../../../../platform/attempt.ts';
 import { isVisible } from '../../../../platform/visible-text.ts';
 import { formatLongDateTime } from '../../../../platform/web/format/formats.ts';
+import { UnsavedGuard } from '../../../../platform/web/forms/unsaved-guard.tsx';
 import { useForm } from '../../../../platform/web/forms/use-form.ts';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { KeepFocus } from '../../../../platform/web/kit/keep-focus.tsx';
@@ -85,6 +86,7 @@ function NoteForm({ id }: { id: string }) {
           </Button>
         </Row>
       </Stack>
+      <UnsavedGuard isDirty={form.isDirtyNow} />
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { Dialog } from '../../../../platform/web/kit/dialog.tsx';
 import { Stack } from '../../../../platform/web/kit/layout.tsx';
 import { LoadFailure } from '../../../../platform/web/kit/load-failure.tsx';
+import { Notice } from '../../../../platform/web/kit/notice.tsx';
 import { Loading, Skeleton } from '../../../../platform/web/kit/skeleton.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
 import { TextAreaField } from '../../../../platform/web/kit/text-area-field.tsx';
@@ -17,7 +18,7 @@ import { useApplyForm } from '../hooks/application-form.ts';
 import { useApplicationForm } from '../hooks/own.ts';
 import { applicationLimits } from '../policy.ts';
 import { applicationSentences, askedLabel, refusalTitles } from '../texts.ts';
-import { letterHint } from '../view/draft.ts';
+import { letterHint, questionsChanged } from '../view/draft.ts';
 import { CvField } from './cv-field.tsx';
 import { QuestionField } from './question-field.tsx';
 
@@ -92,6 +93,11 @@ function Fields({ form: asked, onSent, onCancel }: FieldsProps) {
             {...form.field('letter')}
           />
           <CvField form={form} isRequired={asked.asksCv} />
+          {questionsChanged(asked, form.values) && (
+            <Notice>
+              <p>{applicationSentences.questionsChanged}</p>
+            </Notice>
+          )}
           {asked.questions.map((question, place) => (
             <QuestionField key={question.question} form={form} question={question} place={place} />
           ))}

@@ -6,19 +6,28 @@ import { Row } from '../../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
 import { PickButton } from '../../../uploads/components/pick-button.tsx';
 import { UploadProgress } from '../../../uploads/components/upload-progress.tsx';
-import { useUpload } from '../../../uploads/hooks.ts';
 import { maxMegabytes } from '../../../uploads/policy.ts';
 import type { ApplyForm } from '../hooks/application-form.ts';
 import { askedLabel } from '../texts.ts';
 
 /** The CV that goes along, a PDF: the last one that was sent, or one that is chosen now. */
 export function CvField({ form, isRequired }: { form: ApplyForm; isRequired: boolean }) {
-  const upload = useUpload('cv');
+  const { upload } = form;
   const { cv } = form.values;
 
   async function send(file: File) {
-    const sent = await upload.send(file);
+    const sent = await upload.send(file, forgetProblem);
     if (sent !== null) form.change({ cv: { id: sent.id, fileName: sent.fileName ?? file.name, bytes: sent.bytes } });
+  }
+
+  function cancel() {
+    upload.cancel();
+    forgetProblem();
+  }
+
+  /** The sentence about the upload that an application waits for goes when there is none any more. */
+  function forgetProblem() {
+    form.change((now) => ({ cv: now.cv }));
   }
 
   const problem = form.problem('cv') ?? upload.failure;
@@ -39,9 +48,9 @@ export function CvField({ form, isRequired }: { form: ApplyForm; isRequired: boo
           </Button>
         </Row>
       )}
-      {upload.part !== null && <UploadProgress part={upload.part} name="Je cv" onCancel={upload.cancel} />}
+      {upload.part !== null && <UploadProgress part={upload.part} name="Je cv" onCancel={cancel} />}
       <Row gap={12}>
-        <PickButton kind="cv" onPick={(file) => void send(file)} disabled={upload.part !== null}>
+        <PickButton kind="cv" onPick={(file) => void send(file)} disabled={form.isBusy || upload.part !== null}>
           {(button) => (
             <Button {...button} size="small" name="cv">
               <IconUpload size={18} stroke={1.75} aria-hidden />

@@ -5,16 +5,18 @@ import type { AskedQuestion } from '../contract.ts';
 import type { ApplyForm } from '../hooks/application-form.ts';
 import { applicationLimits } from '../policy.ts';
 import { askedLabel } from '../texts.ts';
+import { answerTo, withAnswer } from '../view/draft.ts';
 
 type QuestionFieldProps = { form: ApplyForm; question: AskedQuestion; place: number };
 
 /** A question of the poster: an answer in words, or one of the choices; an optional one can be left open again. */
-export function QuestionField({ form, question: { kind, question, isRequired, choices }, place }: QuestionFieldProps) {
+export function QuestionField({ form, question: asked, place }: QuestionFieldProps) {
+  const { kind, question, isRequired, choices } = asked;
   const name = `answers.${place}` as const;
-  const answer = form.values.answers[place] ?? '';
+  const answer = answerTo(asked, form.values.answers);
   const error = form.problem(name);
   const label = askedLabel(question, isRequired);
-  const give = (typed: string) => form.change((now) => ({ answers: now.answers.with(place, typed) }));
+  const give = (typed: string) => form.change((now) => ({ answers: withAnswer(now.answers, { question, answer: typed }) }));
 
   if (kind === 'choice') {
     return (

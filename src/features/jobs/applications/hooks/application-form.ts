@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type Attempt, attemptFor } from '../../../../platform/attempt.ts';
 import { useForm } from '../../../../platform/web/forms/use-form.ts';
 import { toast } from '../../../../platform/web/kit/toast.ts';
+import { useUpload } from '../../../uploads/hooks.ts';
 import type { ApplicationForm } from '../contract.ts';
 import { refusalTitles } from '../texts.ts';
-import { type ApplicationContent, checkApplication, firstValues, fits, keptApplication } from '../view/draft.ts';
+import { type ApplicationValues, checkApplication, firstValues, keptApplication } from '../view/draft.ts';
 import { useApply } from './own.ts';
 
 const failed = 'Er is een fout opgetreden bij het verzenden van je sollicitatie.';
@@ -14,10 +15,11 @@ export function useApplyForm({ form, meId, onSent }: { form: ApplicationForm; me
   const { jobId } = form;
   const apply = useApply();
   const attempt = useRef<Attempt | null>(null);
-  return useForm({
+  const upload = useUpload('cv');
+  const application = useForm({
     initial: firstValues(form),
-    check: (values) => checkApplication(form, values),
-    save({ letter, cv, answers }: ApplicationContent) {
+    check: (values) => checkApplication(form, values, upload.part !== null),
+    save({ letter, cv, answers }: ApplicationValues) {
       const content = { letter, cvId: cv?.id ?? null, answers };
       attempt.current = attemptFor(attempt.current, JSON.stringify(content));
       const kept = keptApplication.read(meId, jobId);
@@ -40,13 +42,25 @@ export function useApplyForm({ form, meId, onSent }: { form: ApplicationForm; me
     kept: {
       read() {
         const kept = keptApplication.read(meId, jobId);
-        if (kept === null || !fits(kept.values, form)) return null;
+        if (kept === null) return null;
         attempt.current = kept.attempt;
         return kept.values;
       },
       write: (values) => keptApplication.write(values === null ? null : { values, attempt: attempt.current }, meId, jobId),
     },
   });
+
+  const questions = JSON.stringify(form.questions.map(({ question }) => question));
+  const checked = useRef(questions);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the questions.
+  useEffect(() => {
+    if (checked.current === questions) return;
+    checked.current = questions;
+    // A problem names the place of its question, where another may be asked now.
+    application.change(({ answers }) => ({ answers }));
+  }, [questions]);
+
+  return { ...application, upload };
 }
 
 const fieldsOfRefusals: { [code: string]: 'cv' | 'letter' } = { CV_NEEDED: 'cv', UNKNOWN_CV: 'cv', LETTER_NEEDED: 'letter' };

@@ -1,13 +1,15 @@
 import type { Checked, FieldPath } from '../../../../platform/web/forms/form-state.ts';
 import { keptInBrowser } from '../../../../platform/web/forms/kept-in-browser.ts';
 import { attempt, either, list, nothing, number, record, type Shaped, text } from '../../../../platform/web/forms/shape.ts';
-import type { ApplicationForm } from '../contract.ts';
+import type { ApplicationForm, AskedQuestion } from '../contract.ts';
 import { applicationLimits as limits } from '../policy.ts';
 import { applicationSentences as sentences } from '../texts.ts';
 import { type Asked, checkAnswers, type GivenAnswer } from './check-answers.ts';
 
 const cv = record({ id: text, fileName: text, bytes: number });
-const values = record({ letter: text, cv: either(cv, nothing), answers: list(text) });
+
+/** Answers are kept with their question: the poster may change, move, add or remove one before they are sent. */
+const values = record({ letter: text, cv: either(cv, nothing), answers: list(record({ question: text, answer: text })) });
 
 /** The typed part of an application that isn't sent yet, with the id of its last attempt. */
 const draft = record({ values, attempt: either(attempt, nothing) });
@@ -17,12 +19,9 @@ export type ApplicationValues = Shaped<typeof values>;
 /** Applications that aren't sent yet, at the id of their writer and that of the job. */
 export const keptApplication = keptInBrowser('application', draft);
 
-/** All that goes with an application. Its fields have the names of the form's values, so that a change takes their problem away. */
-export type ApplicationContent = Pick<ApplicationValues, 'letter' | 'cv'> & { answers: GivenAnswer[] };
-
 /** The form as it begins: with what the person sent last. */
 export function firstValues({ questions, lastLetter, lastCv }: ApplicationForm): ApplicationValues {
-  return { letter: lastLetter, cv: lastCv, answers: questions.map(({ lastAnswer }) => lastAnswer) };
+  return { letter: lastLetter, cv: lastCv, answers: questions.map(({ question, lastAnswer }) => ({ question, answer: lastAnswer })) };
 }
 
 /** The hint at the letter. One that still stands as it was sent to another job says so. */
@@ -32,22 +31,45 @@ export function letterHint(lastLetter: string, letter: string): string {
     : 'Wat trekt je aan, en wat breng je mee?';
 }
 
-/** Whether kept values still answer the questions of the job. */
-export function fits({ answers }: ApplicationValues, { questions }: ApplicationForm): boolean {
-  return answers.length === questions.length;
+/**
+ * The answer to a question as it is asked now: the one that was given to the same words, unless it is a choice that isn't offered any
+ * more. A question that is new in the form begins with the person's last answer.
+ */
+export function answerTo(asked: AskedQuestion, answers: readonly GivenAnswer[]): string {
+  const given = answers.find(({ question }) => question === asked.question);
+  if (given === undefined) return asked.lastAnswer;
+  return isOffered(asked, given) ? given.answer : '';
 }
 
-type Path = FieldPath<ApplicationContent>;
+const isOffered = ({ kind, choices }: Asked, { answer }: GivenAnswer) => kind === 'text' || answer === '' || choices.includes(answer);
 
-/** Checks an application as the server does, and names every field that is wrong. */
-export function checkApplication(form: ApplicationForm, { letter, cv: file, answers }: ApplicationValues): Checked<ApplicationContent> {
+/** The answers with this one in the place of the earlier one to the same question. */
+export function withAnswer(answers: readonly GivenAnswer[], given: GivenAnswer): GivenAnswer[] {
+  return [...answers.filter(({ question }) => question !== given.question), given];
+}
+
+/** Whether a question came, or a choice went, since these answers were given. */
+export function questionsChanged({ questions }: ApplicationForm, { answers }: ApplicationValues): boolean {
+  const isAnswered = (asked: Asked) => answers.some((given) => given.question === asked.question && isOffered(asked, given));
+  return !questions.every(isAnswered);
+}
+
+type Path = FieldPath<ApplicationValues>;
+
+/** Checks an application as the server does, and names every field that is wrong: also a CV that is still being uploaded. */
+export function checkApplication(
+  form: ApplicationForm,
+  { letter, cv: file, answers }: ApplicationValues,
+  isUploading: boolean,
+): Checked<ApplicationValues> {
   const problems: { -readonly [Name in Path]?: string } = {};
   const trimmed = letter.trim();
   if (form.asksLetter && trimmed === '') problems.letter = sentences.needsLetter;
   if (trimmed.length > limits.letter) problems.letter = sentences.longLetter;
-  if (form.asksCv && file === null) problems.cv = sentences.needsCv;
+  if (isUploading) problems.cv = sentences.cvOnItsWay;
+  else if (form.asksCv && file === null) problems.cv = sentences.needsCv;
   const given = form.questions.map((asked, place) => {
-    const answer = { question: asked.question, answer: (answers[place] ?? '').trim() };
+    const answer = { question: asked.question, answer: answerTo(asked, answers).trim() };
     const problem = answerProblem(asked, answer);
     if (problem !== null) problems[`answers.${place}`] = problem;
     return answer;
@@ -58,7 +80,5 @@ export function checkApplication(form: ApplicationForm, { letter, cv: file, answ
 
 function answerProblem(asked: Asked, given: GivenAnswer): string | null {
   if (given.answer.length > limits.answer) return sentences.longAnswer;
-  const refusal = checkAnswers([asked], [given]);
-  if (refusal === null || refusal === 'questions-changed') return null;
-  return 'answerNeeded' in refusal ? sentences.needsAnswer : sentences.unknownChoice;
+  return checkAnswers([asked], [given]) === null ? null : sentences.needsAnswer;
 }

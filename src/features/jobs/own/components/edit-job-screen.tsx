@@ -33,7 +33,14 @@ export function EditJobScreen({ poster, jobId, now, today }: EditJobScreenProps)
           job={begun}
           now={now}
           today={today}
-          beside={<StateCard job={{ ...job, title: job.fields.title, deadline: job.fields.deadline }} today={today} isBesideForm />}
+          beside={(onReopened) => (
+            <StateCard
+              job={{ ...job, title: job.fields.title, deadline: job.fields.deadline }}
+              today={today}
+              isBesideForm
+              onReopened={onReopened}
+            />
+          )}
           submitLabel="Opslaan"
           onSaved={() => {
             toast({ kind: 'success', title: 'Vacature succesvol bijgewerkt!' });

@@ -36,7 +36,8 @@ type JobFormProps = {
   /** The present moment and day, as the page was made with. */
   now: string;
   today: string;
-  beside?: ReactNode;
+  /** Renders the job's state beside the form, which goes on with the job once it is open again. */
+  beside?: (onReopened: (job: OwnJob) => void) => ReactNode;
   submitLabel: string;
   onSaved: (job: OwnJob) => void;
   onCancel: () => void;
@@ -66,6 +67,11 @@ export function JobForm({ title, poster, place, initial, job, now, today, beside
     setGeneration(generation + 1);
   }
 
+  function goOnWith(reopened: OwnJob) {
+    if (form.isDirtyNow()) form.goOnWith(reopened);
+    else startAgain(() => form.startFrom(reopened));
+  }
+
   function leave() {
     form.discard();
     onCancel();
@@ -76,7 +82,7 @@ export function JobForm({ title, poster, place, initial, job, now, today, beside
       <Sections
         title={title}
         subjects={subjectsOf(form.values)}
-        beside={beside}
+        beside={beside?.(goOnWith)}
         isDisabled={isDisabled}
         foot={
           <FormFoot state={form.isDirty ? 'Nog niet opgeslagen; dit apparaat onthoudt het.' : ''}>

@@ -14,6 +14,7 @@ import { Text } from '../../../../platform/web/kit/text.tsx';
 import type { Job } from '../../contract.ts';
 import { closingLabels } from '../../policy.ts';
 import { useOwedCounts } from '../../promise/hooks.ts';
+import type { OwnJob } from '../contract.ts';
 import { useClosing } from '../hooks/closing.ts';
 import { useDeleteJob, useJobAct } from '../hooks/job-acts.ts';
 import { CloseDialog } from './close-dialog.tsx';
@@ -24,15 +25,23 @@ type StateCardProps = {
   today: string;
   /** It stands beside the form: it needs no way there, and no head above says its state. */
   isBesideForm?: boolean;
+  /** Gets the job once it is open again. */
+  onReopened?: (job: OwnJob) => void;
 };
 
 /** Where one's own job stands, and what its poster can do about it. */
-export function StateCard({ job: { id, title, isOpen, closing, deadline, isAsked }, today, isBesideForm = false }: StateCardProps) {
+export function StateCard({ job, today, isBesideForm = false, onReopened }: StateCardProps) {
+  const { id, title, isOpen, closing, deadline, isAsked } = job;
   const navigate = useNavigate();
   const [asked, setAsked] = useState<'close' | 'open' | 'delete' | null>(null);
   const waiting = useOwedCounts(id)?.total ?? 0;
   const { close, isPending: isClosing } = useClosing(id);
-  const open = useJobAct(id, (api, day: string | null) => api.ownJobs.reopenJob.call({ id, deadline: day }), 'Vacature weer open');
+  const open = useJobAct(
+    id,
+    (api, day: string | null) => api.ownJobs.reopenJob.call({ id, deadline: day }),
+    'Vacature weer open',
+    onReopened,
+  );
   const confirm = useJobAct<void>(id, (api) => api.ownJobs.confirmJob.call({ id }), 'Vacature blijft open');
   const remove = useDeleteJob({ id, title }, () => void navigate({ to: '/banen', search: { eigenaar: 'mij' }, replace: true }));
   const isBusy = isClosing || [open, confirm, remove].some(({ isPending }) => isPending);

@@ -8,14 +8,23 @@ import { ownJobOptions } from '../view/own-job-options.ts';
 
 type Api = ReturnType<typeof useApi>;
 
-/** A change of a job's state. The answer is the form's newest, and what else shows the job is fetched again. */
-export function useJobAct<Input>(id: string, call: (api: Api, input: Input) => Promise<OwnJob>, done: string) {
+/**
+ * A change of a job's state. The answer is the form's newest, which `onDone` gets at once, and what else shows the job is fetched
+ * again.
+ */
+export function useJobAct<Input>(
+  id: string,
+  call: (api: Api, input: Input) => Promise<OwnJob>,
+  done: string,
+  onDone?: (job: OwnJob) => void,
+) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (input: Input) => call(api, input),
     onSuccess(job) {
       queryClient.setQueryData(ownJobOptions(api, id).queryKey, job);
+      onDone?.(job);
       toast({ kind: 'success', title: done, message: shownTitle(job.fields.title) });
     },
     onError: tellWhy,

@@ -33,6 +33,8 @@ export function useJobForm({ personId, place, initial, job, onSaved, onStale }: 
   const api = useApi();
   const queryClient = useQueryClient();
   const version = useRef(job?.version ?? null);
+  /** The deadline of the job as the form knows it. */
+  const deadline = useRef(initial.deadline);
   const attempt = useRef<Attempt>(null);
   const { mutateAsync } = useMutation({
     mutationFn: ({ id, fields }: { id: string; fields: JobFields }): Promise<OwnJob> =>
@@ -97,7 +99,19 @@ export function useJobForm({ personId, place, initial, job, onSaved, onStale }: 
     startFrom(newest: OwnJob) {
       keep(null);
       version.current = newest.version;
+      deadline.current = toDraft(newest).deadline;
       form.restart(toDraft(newest));
+    },
+    /**
+     * Goes on with what was typed, based on the job that was opened again, whose deadline it takes unless another was chosen here. If the
+     * job was also saved elsewhere, saving still asks.
+     */
+    goOnWith(reopened: OwnJob) {
+      if (version.current === null || reopened.version !== version.current + 1) return;
+      const before = deadline.current;
+      version.current = reopened.version;
+      deadline.current = toDraft(reopened).deadline;
+      form.change((now) => (now.deadline === before ? { deadline: deadline.current } : {}));
     },
   };
 }

@@ -7,7 +7,7 @@ import { SelectField } from '../../../../platform/web/kit/select-field.tsx';
 import { SwitchField } from '../../../../platform/web/kit/switch-field.tsx';
 import { toast } from '../../../../platform/web/kit/toast.ts';
 import { bars } from '../../policy.ts';
-import type { OwnMatching } from '../contract.ts';
+import type { MatchingChange } from '../contract.ts';
 import { useMatching, useSaveMatching } from '../hooks.ts';
 import style from './matching-section.module.css';
 
@@ -20,15 +20,15 @@ export function MatchingSection() {
   const { mutate, isPending } = useSaveMatching();
   const [isAsked, setAsked] = useState(false);
 
-  function save(chosen: OwnMatching, message: string) {
+  function save(change: MatchingChange, message: string) {
     const onSuccess = () => toast({ kind: 'success', title: 'Voorkeur gewijzigd', message });
-    choose(chosen);
-    mutate(chosen, { onSuccess, onSettled: settle });
+    choose({ ...shown, ...change });
+    mutate(change, { onSuccess, onSettled: settle });
   }
 
   function stop() {
     setAsked(false);
-    save({ ...shown, isOn: false }, 'Je matches zijn weg, en er wordt niets meer vergeleken.');
+    save({ isOn: false }, 'Je matches zijn weg, en er wordt niets meer vergeleken.');
   }
 
   return (
@@ -46,7 +46,7 @@ export function MatchingSection() {
         hint="Zet je dit uit, dan verdwijnen al je matches meteen, met de antwoorden erop. Zoeken en solliciteren blijft werken."
         isOn={shown.isOn}
         isSaving={isPending}
-        onChoose={(isOn) => (isOn ? save({ ...shown, isOn }, 'Je eerste matches komen binnen enkele seconden.') : setAsked(true))}
+        onChoose={(isOn) => (isOn ? save({ isOn }, 'Je eerste matches komen binnen enkele seconden.') : setAsked(true))}
       />
       {shown.isOn && (
         <div className={style.bar}>
@@ -57,7 +57,7 @@ export function MatchingSection() {
             value={String(shown.bar)}
             onChange={({ currentTarget }) => {
               const bar = Number(currentTarget.value);
-              save({ ...shown, bar }, `Je hoort van nieuwe matches vanaf ${bar}%.`);
+              save({ bar }, `Je hoort van nieuwe matches vanaf ${bar}%.`);
             }}
           />
         </div>

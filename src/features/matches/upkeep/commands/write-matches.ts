@@ -38,13 +38,15 @@ export async function writeMatches(services: Services, found: Found): Promise<vo
     if (locked === null) return;
     const { pairs } = locked;
     const isNew = ({ id }: Scored) => before.get(id)?.isListed !== true;
+    // One time for all: a match made before the news of it would not be counted.
+    const now = services.clock.now();
     const moved = pairs.filter((pair) => isMoved(pair, best.has(pair.id), before.get(pair.id))).map(({ ownerId }) => ownerId);
     // All are sent at once, and pairs are removed after they were written (docs/decisions/115-statements-sent-at-once.md).
     const [, gone] = await Promise.all([
-      upsertPairs(tx, services, found, pairs),
+      upsertPairs(tx, found, pairs, now),
       removeUnkept(tx, side, thing.id),
-      writeDocument(tx, services, found, locked.document),
-      noteNews(tx, services, found, pairs.filter(isNew)),
+      writeDocument(tx, found, locked.document, now),
+      noteNews(tx, found, pairs.filter(isNew), now),
       moved.length > 0 ? tellOfMatches(tx, services, [...new Set([thing.ownerId, ...moved])]) : undefined,
     ]);
     if (gone.length > 0) await tellOfMatches(tx, services, [...new Set([thing.ownerId, ...gone])]);
@@ -100,10 +102,10 @@ async function lockAll(tx: Transaction, { side, thing, document }: Found, pairs:
 
 const columnOf = (side: Side) => sql.raw(side === 'job' ? 'job_id' : 'talent_id');
 
-async function writeDocument(tx: Transaction, { clock }: Services, found: Found, stored: StoredAs | undefined): Promise<void> {
+async function writeDocument(tx: Transaction, found: Found, stored: StoredAs | undefined, now: Date): Promise<void> {
   const { side, thing, document, posted } = found;
   const column = columnOf(side);
-  const at = sql`${clock.now().toISOString()}::timestamptz`;
+  const at = sql`${now.toISOString()}::timestamptz`;
   if (stored === undefined) {
     const number = side === 'job' ? sql`nextval('match_numbers')` : sql`-nextval('match_numbers')`;
     const rows = await executePrepared<{ number: number }>(
@@ -136,14 +138,14 @@ async function writeDocument(tx: Transaction, { clock }: Services, found: Found,
   ]);
 }
 
-async function upsertPairs(tx: Transaction, { clock }: Services, { side, thing, best }: Found, pairs: Scored[]): Promise<void> {
+async function upsertPairs(tx: Transaction, { side, thing, best }: Found, pairs: Scored[], now: Date): Promise<void> {
   if (pairs.length === 0) return;
   const [ownBest, otherBest] = side === 'job' ? ['is_of_job', 'is_of_talent'] : ['is_of_talent', 'is_of_job'];
   const [own, others] = [sql`${thing.id}::uuid, ${thing.ownerId}::uuid`, sql`pair.id, pair.owner_id`];
   const [ownColumns, otherColumns] =
     side === 'job' ? ['job_id, poster_id', 'talent_id, person_id'] : ['talent_id, person_id', 'job_id, poster_id'];
   const list = (of: (pair: Scored) => unknown) => sql.param(pairs.map(of));
-  const at = sql`${clock.now().toISOString()}::timestamptz`;
+  const at = sql`${now.toISOString()}::timestamptz`;
   // A pair that nothing but an answer kept comes back as a new one: else it would tell the other side of the answer.
   const isListed = sql`(m.is_of_job or m.is_of_talent)`;
   const isSame = sql`(m.score, m.reasons::text, m.statistics, m.scored_by) = (excluded.score, excluded.reasons::text, excluded.statistics, excluded.scored_by)`;
@@ -165,8 +167,8 @@ async function upsertPairs(tx: Transaction, { clock }: Services, { side, thing, 
   );
 }
 
-/** Notes who gained matches that they may want to be told of. */
-async function noteNews(tx: Transaction, { clock }: Services, { side, thing }: Found, added: Scored[]): Promise<void> {
+/** Notes who gained matches that they may want to be told of, and when the first was made: a write may follow one with a later time. */
+async function noteNews(tx: Transaction, { side, thing }: Found, added: Scored[], now: Date): Promise<void> {
   const news = added.filter(({ score }) => score >= bars.least * hundredths);
   if (news.length === 0) return;
   const [own, other]: MatchSide[] = side === 'job' ? ['poster', 'talent'] : ['talent', 'poster'];
@@ -174,10 +176,10 @@ async function noteNews(tx: Transaction, { clock }: Services, { side, thing }: F
     tx,
     sql`
     insert into match_news as known (person_id, side, since)
-    select distinct on (person_id, side) person_id, side, ${clock.now().toISOString()}::timestamptz from (
+    select distinct on (person_id, side) person_id, side, ${now.toISOString()}::timestamptz from (
       select ${thing.ownerId}::uuid as person_id, ${own} as side
       union select id, ${other} from unnest(${sql.param(news.map(({ ownerId }) => ownerId))}::uuid[]) as id) as gaining
     order by person_id, side
-    on conflict (person_id, side) do update set since = excluded.since where known.since is null`,
+    on conflict (person_id, side) do update set since = excluded.since where known.since is null or known.since > excluded.since`,
   );
 }

@@ -1,7 +1,7 @@
-import { useId, useRef } from 'react';
+import { type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { GuardedDialog } from '../../../../platform/web/forms/guarded-dialog.tsx';
 import { Actions } from '../../../../platform/web/kit/actions.tsx';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
-import { Dialog } from '../../../../platform/web/kit/dialog.tsx';
 import { Stack } from '../../../../platform/web/kit/layout.tsx';
 import { LoadFailure } from '../../../../platform/web/kit/load-failure.tsx';
 import { SelectField } from '../../../../platform/web/kit/select-field.tsx';
@@ -16,30 +16,38 @@ import { messageLength } from '../policy.ts';
 
 type InviteDialogProps = { talent: Talent; onClose: () => void };
 
+/** The form, once the jobs are there. */
+type OpenForm = { isDirtyNow: () => boolean };
+
 /** Asks for which job, and for a short message. */
 export function InviteDialog({ talent, onClose }: InviteDialogProps) {
-  const dialog = useRef<{ close(): void }>(null);
+  const form = useRef<OpenForm>(null);
   const jobs = useInvitableJobs(talent.id);
-  const close = () => dialog.current?.close();
   return (
-    <Dialog ref={dialog} title="Uitnodigen voor een vacature" onClose={onClose}>
-      {jobs.isPending && (
-        <Loading label="Vacatures laden...">
-          <Stack>
-            <Skeleton block={44} />
-            <Skeleton block={120} />
-          </Stack>
-        </Loading>
+    <GuardedDialog title="Uitnodigen voor een vacature" isDirty={() => form.current?.isDirtyNow() ?? false} onClose={onClose}>
+      {(leave) => (
+        <>
+          {jobs.isPending && (
+            <Loading label="Vacatures laden...">
+              <Stack>
+                <Skeleton block={44} />
+                <Skeleton block={120} />
+              </Stack>
+            </Loading>
+          )}
+          {jobs.isError && (
+            <LoadFailure onRetry={() => void jobs.refetch()}>Er is een fout opgetreden bij het laden van vacatures.</LoadFailure>
+          )}
+          {jobs.data && <Content ref={form} talent={talent} jobs={jobs.data.jobs} onClose={leave} />}
+        </>
       )}
-      {jobs.isError && (
-        <LoadFailure onRetry={() => void jobs.refetch()}>Er is een fout opgetreden bij het laden van vacatures.</LoadFailure>
-      )}
-      {jobs.data && <Content talent={talent} jobs={jobs.data.jobs} onClose={close} />}
-    </Dialog>
+    </GuardedDialog>
   );
 }
 
-function Content({ talent, jobs, onClose }: { talent: Talent; jobs: InvitableJob[]; onClose: () => void }) {
+type ContentProps = { talent: Talent; jobs: InvitableJob[]; onClose: () => void; ref: Ref<OpenForm> };
+
+function Content({ talent, jobs, onClose, ref }: ContentProps) {
   const free = jobs.filter(({ isInvited, hasApplied }) => !isInvited && !hasApplied);
   if (free.length === 0) {
     return (
@@ -51,10 +59,10 @@ function Content({ talent, jobs, onClose }: { talent: Talent; jobs: InvitableJob
       </>
     );
   }
-  return <InviteForm talent={talent} jobs={free} onClose={onClose} />;
+  return <InviteForm ref={ref} talent={talent} jobs={free} onClose={onClose} />;
 }
 
-function InviteForm({ talent, jobs, onClose }: { talent: Talent; jobs: InvitableJob[]; onClose: () => void }) {
+function InviteForm({ talent, jobs, onClose, ref }: ContentProps) {
   const id = useId();
   const { firstName } = talent.person;
   const form = useInviteForm({
@@ -65,6 +73,7 @@ function InviteForm({ talent, jobs, onClose }: { talent: Talent; jobs: Invitable
     },
     onSent: onClose,
   });
+  useImperativeHandle(ref, () => ({ isDirtyNow: form.isDirtyNow }));
   const options = jobs.map((job) => ({ value: job.id, label: `${shownTitle(job.title)}, ${job.companyName}` }));
   return (
     <>
