@@ -53,7 +53,8 @@ test('Kiem without its database is alive but not ready, answers 503, and recover
 
   proxy.cut();
 
-  expect([await statusOf('/readyz'), await statusOf('/healthz')]).toEqual([503, 200]);
+  await expect.poll(() => statusOf('/readyz')).toBe(503);
+  expect(await statusOf('/healthz')).toBe(200);
   const signIn = await fetch(`${kiem.url}/api/accounts/sign-in`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   const signedIn = await fetch(`${kiem.url}/api/me`, { headers: { cookie: 'kiem_session=een-sessie' } });
   for (const response of [signIn, signedIn]) {

@@ -9,7 +9,7 @@ import { requestIdOf } from '../platform/server/http/request.ts';
 import { createLog } from '../platform/server/log.ts';
 import { giveMemoryBackAtRest } from '../platform/server/memory-at-rest.ts';
 import { startMetrics } from '../platform/server/metrics.ts';
-import { isMigrated } from '../platform/server/migrate.ts';
+import { watchMigrations } from '../platform/server/migrate.ts';
 import { readSettings } from '../platform/server/settings.ts';
 import { StartError } from '../platform/server/start-error.ts';
 import { type StrayOrigin, takeStrayError } from '../platform/server/stray-errors.ts';
@@ -53,8 +53,9 @@ export async function startKiem({ environment, assets, loadApp }: StartOptions) 
 
   let isWarm = false;
   let stopping = false;
+  const isMigrated = watchMigrations(services.pool);
   const health: Health = {
-    isReady: async () => isWarm && !stopping && (await isMigrated(services.pool)),
+    isReady: async () => isWarm && !stopping && (await isMigrated()),
   };
 
   let current: { create: (options: AppOptions) => RequestListener; listener: RequestListener } | undefined;

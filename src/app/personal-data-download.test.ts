@@ -1,14 +1,17 @@
-import { TextWriter, Uint8ArrayReader, ZipReader } from '@zip.js/zip.js';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { makeLink, makeRelease } from '../features/decks/links/factory.ts';
 import { makePost } from '../features/feed/factory.ts';
 import { monthOf } from '../features/profiles/view/entry-days.ts';
 import { makeProject } from '../features/projects/factory.ts';
+import { makeUpload } from '../features/uploads/factory.ts';
 import { newId } from '../platform/ids.ts';
 import type { Browser } from './testing/browser.ts';
 import { makeFullPerson } from './testing/full-person.ts';
 import { readOwnRows, readPersonTables } from './testing/person-tables.ts';
 import { startTestServer } from './testing/test-server.ts';
+import { zipTexts } from './testing/zip-texts.ts';
 
 const server = await startTestServer();
 const { pool, db } = server.services;
@@ -56,12 +59,7 @@ const writtenAs: Record<string, (value: string) => unknown> = {
 async function download(browser: Browser): Promise<Map<string, string>> {
   const response = await browser.fetch('/api/account/data');
   expect(response.status).toBe(200);
-  const zip = new ZipReader(new Uint8ArrayReader(new Uint8Array(await response.arrayBuffer())));
-  const files = new Map<string, string>();
-  for (const entry of await zip.getEntries()) {
-    if (!entry.directory) files.set(entry.filename, await entry.getData(new TextWriter()));
-  }
-  return files;
+  return zipTexts(new Uint8Array(await response.arrayBuffer()));
 }
 
 /** Returns every object inside a JSON value. */
@@ -144,6 +142,7 @@ test('a person downloads a zip without hashes, tokens or data of others', async 
   expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="mijn-gegevens-\d{4}-\d\d-\d\d\.zip"$/);
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(all).toContain('Dit is alles wat Kiem over jou bewaart.');
+  expect(all).not.toContain('waren er niet meer');
   expect(all).not.toContain('argon2');
   expect(all).not.toContain(strangersPost.content);
   expect(all).not.toContain(stranger.email);
@@ -208,10 +207,27 @@ test('a visitor gets no download, and a person ten an hour', async () => {
   expect((await person.fetch('/api/account/data')).status).toBe(429);
 });
 
+test('a download whose file is missing is whole, and says which', async () => {
+  const person = await server.person();
+  const makeFile = () => makeUpload(server.services, { ownerId: person.id });
+  const [kept, lost] = [await makeFile(), await makeFile()];
+  await server.services.storage.remove(lost.storageFolder);
+
+  const files = await download(person);
+
+  expect(files.get(`bestanden/post-image/${kept.id}.webp`)).toBe(`inhoud van ${kept.id}`);
+  expect(files.has(`bestanden/post-image/${lost.id}.webp`)).toBe(false);
+  expect(JSON.parse(files.get('bestanden.json') ?? '')).toMatchObject({ uploads: [{ id: kept.id }, { id: lost.id }] });
+  const [, missing] = files.get('LEESMIJ.txt')?.split('Deze bestanden waren er niet meer, en zitten er dus niet in:\n') ?? [];
+  expect(missing).toBe(`- bestanden/post-image/${lost.id}.webp\n`);
+});
+
 test('the server aborts a download that fails, instead of ending it as if complete', async () => {
-  const { person } = await makeFullPerson(server);
-  const { rows } = await pool.query('select storage_folder as folder from uploads where owner_id = $1', [person.id]);
-  await server.services.storage.remove(rows[0].folder);
+  const person = await server.person();
+  const { storageFolder } = await makeUpload(server.services, { ownerId: person.id });
+  const file = path.join(server.services.settings.dataDir, 'uploads', storageFolder, '480.webp');
+  await rm(file);
+  await mkdir(file);
 
   const whole = person.fetch('/api/account/data').then((response) => response.arrayBuffer());
 

@@ -1,3 +1,4 @@
+import { unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq, getTableName } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
@@ -144,7 +145,7 @@ describe.each(places)('on $place', ({ server, folder }) => {
     const files = (await uploadsPersonalData.files?.(services, anna.id)) ?? [];
 
     expect(files.map((file) => file.path)).toEqual([`post-image/${mine.id}.webp`, `document/${document.id}/plan.pdf`]);
-    const contents = await Promise.all(files.map(async (file) => Buffer.concat(await (await file.open()).toArray())));
+    const contents = await Promise.all(files.map(async (file) => Buffer.concat((await (await file.open())?.toArray()) ?? [])));
     expect(contents.map((content) => content.length)).toEqual([expect.any(Number), pdf.length]);
     expect(contents[1]?.equals(pdf)).toBe(true);
     const exported = await exportedOf(db, uploadsPersonalData, anna.id);
@@ -165,6 +166,28 @@ test('the chore retries files that it could not remove', async () => {
   await removeAbandonedFiles(services);
 
   expect(await services.db.select({ key: abandonedFiles.key }).from(abandonedFiles)).toEqual([{ key: 'aa/later' }]);
+});
+
+test('the chore removes all that it can, however many folders before them it can’t', async () => {
+  const { services, clock } = await startTestServer();
+  const { db, storage, settings } = services;
+  const removeAfter = clock.now();
+  const content = Buffer.from('weg');
+  const good = Array.from({ length: 150 }, (_, number) => `bb/${number}`);
+  for (const key of good) await storage.write(key, [{ name: '480.webp', content, contentType: 'image/webp' }]);
+  await writeFile(path.join(settings.dataDir, 'uploads/file'), 'no folder');
+  const broken = Array.from({ length: 100 }, (_, number) => `file/${number}`);
+  const before = new Date(removeAfter.getTime() - 1000);
+  await db.insert(abandonedFiles).values(broken.map((key) => ({ key, removeAfter: before })));
+  await db.insert(abandonedFiles).values(good.map((key) => ({ key, removeAfter })));
+
+  expect(await removeAbandonedFiles(services)).toBe(150);
+
+  expect(await listFiles(path.join(settings.dataDir, 'uploads'))).toEqual(['file']);
+  await unlink(path.join(settings.dataDir, 'uploads/file'));
+  clock.advance({ seconds: 600 });
+  await removeAbandonedFiles(services);
+  expect(await db.select().from(abandonedFiles)).toEqual([]);
 });
 
 test('the chore keeps an old upload that is attached while it looks for unused ones', async () => {

@@ -60,7 +60,7 @@ import { startSearchMails } from '../features/saved-searches/commands/start-mail
 import { removeAbandonedFiles, removeUnusedUploads } from '../features/uploads/commands/remove-uploads.ts';
 import type { Chore } from '../platform/server/chores.ts';
 import { removeOldLiveEvents } from '../platform/server/live/old-events.ts';
-import { registerTask } from '../platform/server/queue.ts';
+import { registerTask, removeDeadTasks } from '../platform/server/queue.ts';
 import { removeExpiredRateLimits } from '../platform/server/rate-limits.ts';
 import { forgetWords, indexStaleDocuments } from '../platform/server/search/upkeep.ts';
 import { applyErasedList } from './erased.ts';
@@ -119,6 +119,7 @@ export const chores: Chore[] = [
   { name: 'remove-old-sign-ups', everySeconds: 3600, run: removeOldAttempts },
   { name: 'remove-expired-tokens', everySeconds: 3600, run: removeExpiredTokens },
   { name: 'remove-expired-rate-limits', everySeconds: 600, run: ({ pool }) => removeExpiredRateLimits(pool) },
+  { name: 'remove-dead-tasks', everySeconds: 3600, run: ({ pool }) => removeDeadTasks(pool) },
   { name: 'remove-unused-uploads', everySeconds: 3600, run: (services) => removeUnusedUploads(services, uploadReferences) },
   { name: 'remove-hidden-talent-profiles', everySeconds: 3600, run: removeHiddenTalentProfiles },
   { name: 'remind-of-milestones', everySeconds: 60, run: remindOfMilestones },

@@ -9,7 +9,7 @@ import { type MadePerson, makePerson, type PersonDetails } from '../../features/
 import { wireName } from '../../platform/cookie-names.ts';
 import { httpTimeouts } from '../../platform/server/http/listen.ts';
 import { createLog } from '../../platform/server/log.ts';
-import { isMigrated } from '../../platform/server/migrate.ts';
+import { watchMigrations } from '../../platform/server/migrate.ts';
 import type { AnyTask } from '../../platform/server/queue.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { readSettings } from '../../platform/server/settings.ts';
@@ -85,7 +85,7 @@ export async function startTestServer({
     createApp({
       services,
       assets: { folder: dataDir },
-      health: { isReady: () => isMigrated(services.pool) },
+      health: { isReady: watchMigrations(services.pool) },
       observe: () => {},
       // The machine's other work would decide which of many simultaneous requests are refused.
       isOverloaded: () => false,

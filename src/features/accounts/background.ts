@@ -5,7 +5,7 @@ import { renderMail } from '../../platform/server/mail/render.ts';
 import { defineTask } from '../../platform/server/queue.ts';
 import type { Services } from '../../platform/server/services.ts';
 import type { Settings } from '../../platform/server/settings.ts';
-import { makeResetToken } from './commands/account-tokens.ts';
+import { findToken, makeResetToken } from './commands/account-tokens.ts';
 import { findAttempt } from './commands/sign-up-attempts.ts';
 import { AddressTakenMail, EmailChangedMail, EmailChangeMail, GoodbyeMail } from './mails/account-mails.tsx';
 import { PasswordChangedMail, PasswordResetMail } from './mails/password-mails.tsx';
@@ -86,11 +86,15 @@ export const sendPasswordChanged = noticeTask({
   mail: (settings) => createElement(PasswordChangedMail, settings),
 });
 
-/** Mails the link that confirms a new address to that address, or notifies its owner if it belongs to another account. */
+/**
+ * Mails the link that confirms a new address to that address, or notifies its owner if it belongs to another account.
+ * Nothing once the link works no more: it expired, or its person took the wish back or has another.
+ */
 export const sendEmailChange = mailTask({
   name: 'accounts.send-email-change',
   input: z.object({ to: z.string(), token: z.string() }),
-  async write({ db, settings }, { to, token }) {
+  async write({ db, settings, clock }, { to, token }) {
+    if ((await findToken(db, 'email-change', token, clock.now())) === null) return null;
     if (await hasAccount(db, to)) {
       const subject = `Dit e-mailadres hoort al bij een account van ${settings.appName}`;
       return { subject, mail: createElement(AddressTakenMail, settings) };

@@ -26,6 +26,13 @@ export async function hasAccount(executor: Executor, email: string): Promise<boo
   return found.length > 0;
 }
 
+/** The id of the account of an address, however it is written; null when there is none. */
+export async function findAccountId(executor: Executor, email: string): Promise<string | null> {
+  const ofAddress = eq(accounts.email, email.trim().toLowerCase());
+  const [account] = await executor.select({ id: accounts.id }).from(accounts).where(ofAddress);
+  return account?.id ?? null;
+}
+
 /** Whether an account is suspended; one that is gone isn't. */
 export async function isSuspended(executor: Executor, accountId: string): Promise<boolean> {
   const [account] = await executor.select({ suspendedAt: accounts.suspendedAt }).from(accounts).where(eq(accounts.id, accountId));

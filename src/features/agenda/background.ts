@@ -52,7 +52,7 @@ function introOf(name: string, { jobTitle, company }: Pick<PersonSummary, 'jobTi
   return work === '' ? name : `${name}, ${work},`;
 }
 
-/** Mails an invitation or a change. Reads the meeting when the task runs, so that a late mail isn't outdated. */
+/** Mails an invitation or a change, until the meeting begins. Reads it when the task runs, so that a late mail isn't outdated. */
 export const sendInvitation = defineTask({
   name: 'agenda.send-invitation',
   input: z.object({
@@ -62,7 +62,7 @@ export const sendInvitation = defineTask({
   }),
   async run(services: Services, { meetingId, kind }, taskId) {
     const meeting = await findMailedMeeting(services.db, meetingId);
-    if (meeting === null || meeting.status === 'cancelled') return;
+    if (meeting === null || meeting.status === 'cancelled' || meeting.startTime <= services.clock.now()) return;
     const { organizer, participant, title, sequence } = meeting;
     const inviter = await findInviter(services.db, meeting);
     if (inviter === null) return;

@@ -48,7 +48,7 @@ export const abandonedFiles = pgTable(
   {
     /** The folder below the storage's root. */
     key: text().primaryKey(),
-    /** The files may be removed from this moment: at once, or when an upload in progress must have finished. */
+    /** The files may be removed from this moment: at once, when an upload in progress must have finished, or after a failure. */
     removeAfter: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   // Serves the removal of due folders.

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { openDatabaseProxy } from '../../app/testing/database-proxy.ts';
 import { makeTestDatabase } from '../../app/testing/test-database.ts';
-import { isUnreachable, openDatabase, openPool } from './database.ts';
+import { isUnreachable, longTransaction, openDatabase, openPool } from './database.ts';
 import { limitWaits } from './patience.ts';
 
 const { connection, drop } = await makeTestDatabase('empty');
@@ -78,4 +78,17 @@ test('work without a patience waits for a slow answer, and not for a dead connec
   proxy.restore();
 
   expect((await through.query('select 3 as three')).rows).toEqual([{ three: 3 }]);
+});
+
+test('a long transaction outlasts the statements of others, and its connection isn’t taken for dead', async () => {
+  const patient = new pg.Pool({ ...connection, max: 1, statement_timeout: 500 });
+  onTestFinished(() => patient.end());
+  patient.on('connect', (client) => client.on('error', () => undefined)).on('error', () => undefined);
+  limitWaits(patient, 1_000);
+  const slow = sql`select pg_sleep(1.5), 'done' as outcome`;
+
+  await expect(openDatabase(patient).transaction((tx) => tx.execute(slow))).rejects.toSatisfy(isUnreachable);
+  const { rows } = await longTransaction(openDatabase(patient), (tx) => tx.execute(slow));
+
+  expect(rows).toMatchObject([{ outcome: 'done' }]);
 });

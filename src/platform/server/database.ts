@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { memorySizes } from './memory-sizes.ts';
-import { limitWaits, UnansweredError } from './patience.ts';
+import { limitWaits, UnansweredError, withLongStatements } from './patience.ts';
 
 export type Database = NodePgDatabase & { $client: pg.Pool };
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -84,6 +85,16 @@ export function openDatabase(pool: pg.Pool): Database {
     }
   };
   return database;
+}
+
+/** A transaction whose statements may take an hour each instead of 15 s, such as one that deletes all that hangs on a person. */
+export function longTransaction<Result>(db: Database, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  return withLongStatements(() =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = '1h'`);
+      return work(tx);
+    }),
+  );
 }
 
 /** Callbacks of each running transaction, called once it has committed. */

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
@@ -6,7 +6,7 @@ import { migrationsWith } from '../../app/testing/older-migrations.ts';
 import { makeTestDatabase } from '../../app/testing/test-database.ts';
 import { openPool } from './database.ts';
 import { createLog } from './log.ts';
-import { isMigrated, migrateDatabase, migrationsFolder } from './migrate.ts';
+import { isMigrated, migrateDatabase, migrationsFolder, watchMigrations } from './migrate.ts';
 import { StartError } from './start-error.ts';
 
 const log = createLog({ logLevel: 'silent' });
@@ -94,4 +94,40 @@ test('a failing migration leaves the version before it in use', async () => {
 
   expect(await tablesOf(pool)).toEqual(before);
   expect(await isMigrated(pool)).toBe(true);
+});
+
+/** A database in use, its migrations in a folder of their own, and the number of queries that were sent to it. */
+async function watched() {
+  const pool = await emptyDatabase();
+  const folder = await migrationsWith((entries) => entries);
+  await migrateDatabase(pool, log, folder);
+  let queries = 0;
+  pool.on('acquire', () => {
+    queries += 1;
+  });
+  return { pool, folder, queries: () => queries };
+}
+
+test('many who ask at once whether a server is ready cause one query, and the migrations are read once', async () => {
+  const { pool, folder, queries } = await watched();
+  const isReady = watchMigrations(pool, folder);
+  await rm(path.join(folder, 'meta'), { recursive: true });
+
+  const answers = await Promise.all(Array.from({ length: 100 }, () => isReady()));
+  const right = await isReady();
+
+  expect(new Set([...answers, right])).toEqual(new Set([true]));
+  expect(queries()).toBe(1);
+});
+
+test('a server is asked again after a while, so that it says when it is no longer ready', async () => {
+  const { pool, folder } = await watched();
+  const isReady = watchMigrations(pool, folder);
+  expect(await isReady()).toBe(true);
+
+  await pool.query('delete from drizzle.__drizzle_migrations');
+  await expect.poll(() => isReady()).toBe(false);
+  await pool.query('drop table drizzle.__drizzle_migrations');
+
+  await expect.poll(() => isReady().catch(() => 'unknown')).toBe('unknown');
 });

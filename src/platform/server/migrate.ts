@@ -43,9 +43,36 @@ export async function migrateDatabase(pool: pg.Pool, log: Log, folder = migratio
   }
 }
 
-/** Whether every migration of this version has run, for /readyz. */
-export async function isMigrated(pool: pg.Pool, folder = migrationsFolder()): Promise<boolean> {
-  const newest = readMigrationFiles({ migrationsFolder: folder }).at(-1)?.folderMillis ?? 0;
+/** The moment of the newest migration in a folder, by its journal. */
+const newestIn = (folder: string) => readMigrationFiles({ migrationsFolder: folder }).at(-1)?.folderMillis ?? 0;
+
+async function hasRun(pool: pg.Pool, newest: number): Promise<boolean> {
   const { rows } = await pool.query<{ newest: string | null }>('select max(created_at) as newest from drizzle.__drizzle_migrations');
   return Number(rows[0]?.newest ?? 0) >= newest;
+}
+
+/** Whether every migration of this version has run. */
+export async function isMigrated(pool: pg.Pool, folder = migrationsFolder()): Promise<boolean> {
+  return hasRun(pool, newestIn(folder));
+}
+
+const keptMilliseconds = 500;
+
+/**
+ * The same for /readyz, which anybody may ask as often as they like: the folder is read here, once; all who ask while
+ * the database is asked share its answer, and so do those of the next half second.
+ */
+export function watchMigrations(pool: pg.Pool, folder = migrationsFolder()): () => Promise<boolean> {
+  const newest = newestIn(folder);
+  let last: { answer: Promise<boolean>; until: number } | undefined;
+  return () => {
+    if (last !== undefined && performance.now() < last.until) return last.answer;
+    const asked = { answer: hasRun(pool, newest), until: Number.POSITIVE_INFINITY };
+    const keep = () => {
+      asked.until = performance.now() + keptMilliseconds;
+    };
+    asked.answer.then(keep, keep);
+    last = asked;
+    return asked.answer;
+  };
 }

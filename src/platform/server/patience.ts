@@ -11,6 +11,8 @@ const probeTicks = 4;
 
 /** A connection on which nothing came for so long is dead: PostgreSQL ends a statement after half of it. */
 const deadMilliseconds = 30_000;
+/** The same while `withLongStatements`. */
+const longDeadMilliseconds = 7_200_000;
 
 /** How long a request may wait for the database, all its queries together. */
 export const requestPatience = 4_000;
@@ -18,6 +20,8 @@ export const requestPatience = 4_000;
 type Patience = { ticksLeft: number; isOver: boolean };
 
 const current = new AsyncLocalStorage<Patience>();
+/** How long the connections of the running work may be silent before they are dead. */
+const ownDeadAfter = new AsyncLocalStorage<number>();
 
 /**
  * Makes the patience of one request: queries of the work that it runs wait for the database this long in all, then
@@ -40,6 +44,11 @@ export function withPatience<Result>(milliseconds: number, work: () => PromiseLi
   return createPatience(milliseconds).run(async () => await work());
 }
 
+/** Runs work whose statements PostgreSQL lets run for an hour: until twice that, silence doesn't mean that their connection is dead. */
+export function withLongStatements<Result>(work: () => PromiseLike<Result>): Promise<Result> {
+  return ownDeadAfter.run(longDeadMilliseconds, async () => await work());
+}
+
 type Take = (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: unknown) => void) => void;
 type Wait = {
   patience: Patience | undefined;
@@ -49,6 +58,8 @@ type Wait = {
   /** The bytes that its connection had received at the last tick, and the ticks since they were fewer. */
   received: number;
   silentTicks: number;
+  /** After so many of these the connection is dead. */
+  deadTicks: number;
   client: pg.PoolClient | undefined;
   hasFailed: boolean;
   fail(): void;
@@ -107,7 +118,7 @@ export function limitWaits(pool: pg.Pool, deadAfter = deadMilliseconds): void {
     const received = stream instanceof Socket ? stream.bytesRead : 0;
     wait.silentTicks = received === wait.received ? wait.silentTicks + 1 : 0;
     wait.received = received;
-    return wait.silentTicks * tickMilliseconds >= deadAfter;
+    return wait.silentTicks >= wait.deadTicks;
   }
 
   /**
@@ -141,6 +152,7 @@ export function limitWaits(pool: pg.Pool, deadAfter = deadMilliseconds): void {
       ticks: 0,
       received: 0,
       silentTicks: 0,
+      deadTicks: (ownDeadAfter.getStore() ?? deadAfter) / tickMilliseconds,
       client: undefined,
       hasFailed: false,
       fail() {

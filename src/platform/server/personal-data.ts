@@ -6,7 +6,8 @@ import type { Services } from './services.ts';
 export type PersonalFile = {
   /** Path below the feature's folder in the download; no two are the same. */
   path: string;
-  open(): Promise<Readable>;
+  /** Null when it isn't there; the download says so. */
+  open(): Promise<Readable | null>;
 };
 
 /**

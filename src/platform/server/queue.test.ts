@@ -231,8 +231,8 @@ test('a start makes the queues that lack, and changes only those of an earlier v
   await next.work(server.services, [...[former, present].map((name) => ({ name, execute: async () => {} })), registerTask(noteWord)]);
 
   expect(await read()).toEqual([
-    { name: former, retry_limit: 8, updated_on: expect.any(String) },
+    { name: former, retry_limit: 33, updated_on: expect.any(String) },
     untouched,
-    { name: noteWord.name, retry_limit: 8, updated_on: expect.any(String) },
+    { name: noteWord.name, retry_limit: 33, updated_on: expect.any(String) },
   ]);
 });

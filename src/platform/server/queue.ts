@@ -13,6 +13,8 @@ export type Task<Input, Services> = {
   /** `feature.verb-noun`; also the queue's name in the database. */
   name: string;
   input: z.ZodType<Input>;
+  /** How often it is tried again after a failure, for work that nobody wants any more after a while. Without it, for a day. */
+  retryLimit?: number;
   /** Must bear being run again: a server may die between doing the work and noting it. `taskId` is the same at each try. */
   run(services: Services, input: Input, taskId: string): Promise<void>;
 };
@@ -22,16 +24,21 @@ export function defineTask<Input, Services>(task: Task<Input, Services>): Task<I
 }
 
 /** A task whatever its input, so that one list can hold them all. */
-export type AnyTask<Services> = Pick<Task<never, Services>, 'name'> & {
+export type AnyTask<Services> = Pick<Task<never, Services>, 'name' | 'retryLimit'> & {
   execute(services: Services, data: unknown, taskId: string): Promise<void>;
 };
 
 export function registerTask<Input, Services>(task: Task<Input, Services>): AnyTask<Services> {
-  return { name: task.name, execute: (services, data, taskId) => task.run(services, task.input.parse(data), taskId) };
+  const { name, retryLimit, input } = task;
+  return { name, retryLimit, execute: (services, data, taskId) => task.run(services, input.parse(data), taskId) };
 }
 
-const retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
-const retention = { deleteAfterSeconds: 86_400, retentionSeconds: 14 * 86_400 };
+/** The pauses double from 5 to 10 s up to an hour; 33 of them take 24 to 26 hours. */
+const retries = { retryLimit: 33, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
+/** Tasks that come to nothing are kept for two weeks, to be looked at and retried: the privacy page says at most fifteen days. */
+const keptSeconds = 14 * 86_400;
+const retention = { deleteAfterSeconds: keptSeconds, retentionSeconds: keptSeconds };
+const finishedSeconds = 86_400;
 /** A server says every 5 s that it still works on a task. As long as it does, a task may take 15 minutes. */
 const life = { heartbeatSeconds: 10, expireInSeconds: 900 };
 const ofEachQueue = { ...retries, ...life, ...retention };
@@ -80,12 +87,13 @@ export function createQueue(pool: pg.Pool, log: Log, options: { pollingIntervalS
   let answersInARow = 0;
 
   /** Makes the queues that aren't there, and changes those of an earlier version: a start finds them all as they should be, mostly. */
-  async function prepareQueues(names: string[]): Promise<void> {
-    const present = new Map((await boss.getQueues(names)).map((queue) => [queue.name, queue]));
-    for (const name of names) {
+  async function prepareQueues<Services>(tasks: AnyTask<Services>[]): Promise<void> {
+    const present = new Map((await boss.getQueues(tasks.map(({ name }) => name))).map((queue) => [queue.name, queue]));
+    for (const { name, retryLimit = retries.retryLimit } of tasks) {
+      const wanted = { ...ofEachQueue, retryLimit };
       const queue = present.get(name);
-      if (queue === undefined) await boss.createQueue(name, ofEachQueue);
-      else if (!isDeepStrictEqual({ ...queue, ...ofEachQueue }, queue)) await boss.updateQueue(name, ofEachQueue);
+      if (queue === undefined) await boss.createQueue(name, wanted);
+      else if (!isDeepStrictEqual({ ...queue, ...wanted }, queue)) await boss.updateQueue(name, wanted);
     }
   }
 
@@ -133,7 +141,7 @@ export function createQueue(pool: pg.Pool, log: Log, options: { pollingIntervalS
       hasStarted = true;
     },
     async work(services, tasks) {
-      await prepareQueues(tasks.map(({ name }) => name));
+      await prepareQueues(tasks);
       for (const task of tasks) {
         const worker = await boss.work(
           task.name,
@@ -146,9 +154,12 @@ export function createQueue(pool: pg.Pool, log: Log, options: { pollingIntervalS
             try {
               await task.execute(services, job.data, job.id);
               // The task's input, such as an address or a token, is kept no longer than it is needed.
-              await pool.query('update pgboss.job set data = null where name = $1 and id = $2', [task.name, job.id]);
+              const finished = 'update pgboss.job set data = null, deletion_seconds = $3 where name = $1 and id = $2';
+              await pool.query(finished, [task.name, job.id, finishedSeconds]);
             } catch (error) {
-              log.error({ task: task.name, taskId: job.id, error: describeError(error) }, 'a task failed and will be tried again');
+              const isLast = job.retryCount >= (task.retryLimit ?? retries.retryLimit);
+              const outcome = isLast ? 'a task failed and is given up' : 'a task failed and will be tried again';
+              log.error({ task: task.name, taskId: job.id, error: describeError(error) }, outcome);
               // pg-boss stores the caught error in the job's row: keep the kind of failure, never a text or an address.
               throw new Error(error instanceof Error ? error.name : 'failed');
             }
@@ -166,4 +177,9 @@ export function createQueue(pool: pg.Pool, log: Log, options: { pollingIntervalS
       await boss.stop({ graceful: false, close: false });
     },
   };
+}
+
+/** Removes dead tasks two weeks after they were sent. pg-boss counts from their last try, which may be one of the office's. */
+export async function removeDeadTasks(pool: pg.Pool): Promise<void> {
+  await pool.query(`delete from pgboss.job where state = 'failed' and created_on < now() - $1 * interval '1 s'`, [keptSeconds]);
 }

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import type { Browser } from '../../../app/testing/browser.ts';
 import { answerAfter } from '../../../app/testing/hold-rows.ts';
 import { startTestServer } from '../../../app/testing/test-server.ts';
+import { sendEmailChange } from '../background.ts';
 
 const server = await startTestServer();
-const { pool } = server.services;
+const { db, pool, queue } = server.services;
 const invalidLink = { code: 'INVALID_LINK', status: 422, message: 'Deze link is niet meer geldig. Vraag de wijziging opnieuw aan.' };
 
 async function mailsTo(email: string) {
@@ -147,6 +148,18 @@ test('another wish or taking it back ends the first link', async () => {
   expect(await person.api.account.cancelEmailChange()).toEqual({ ok: true });
   await expect(confirm(person, await tokenFor(second))).rejects.toMatchObject(invalidLink);
   expect(await person.api.account.readAccount()).toMatchObject({ email: person.email, newEmail: null });
+});
+
+test('a link that ended before its mail could be sent is mailed no more', async () => {
+  const { api, email, password } = await server.person();
+  const newEmail = `nieuw-${email}`;
+  await api.account.requestEmailChange({ email: newEmail, password });
+  const token = await tokenFor(newEmail);
+  await api.account.cancelEmailChange();
+
+  await queue.send(db, sendEmailChange, { to: newEmail, token });
+
+  expect(await mailsTo(newEmail)).toHaveLength(1);
 });
 
 test('links for a new password that the old address was sent end with the change', async () => {

@@ -22,9 +22,13 @@ async function findAddress(executor: Executor, linkId: string, now: Date): Promi
   return rows[0]?.email ?? null;
 }
 
-/** Mails the code of a link, if the address that was typed is the link's. A further try mails the same code. */
+/**
+ * Mails the code of a link, if the address that was typed is the link's. A further try mails the same code, and makes it the one that
+ * counts: after 10 to 21 minutes there are none, as the reader may have asked for another.
+ */
 export const sendDeckCode = defineTask({
   name: 'decks.send-code',
+  retryLimit: 7,
   input: z.object({ linkId: z.uuid(), address: z.string() }),
   async run({ db, clock, secret, settings, mailer }: Services, { linkId, address }, taskId) {
     const now = clock.now();

@@ -57,6 +57,17 @@ test('the answer is the same for another address, which gets no mail', async () 
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
+test('a code that can’t be mailed is tried for minutes, not for a day: its reader has asked for another by then', async () => {
+  const { email, token } = await sharedByMail();
+  await server.visitor().api.sharedDecks.requestCode({ token, email });
+
+  const { rows } = await services.pool.query<{ minutes: number }>(
+    `select 2 * retry_delay * (2 ^ retry_limit - 1) / 60 as minutes from pgboss.job where name = 'decks.send-code'`,
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { minutes } of rows) expect(minutes).toBeLessThan(30);
+});
+
 test('the mail has the code and nothing that its owner typed', async () => {
   const { email, token } = await sharedByMail();
   await server.visitor().api.sharedDecks.requestCode({ token, email });

@@ -2,6 +2,7 @@ import { and, eq, inArray, lte, notExists, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { describeError } from '../../../platform/server/log.ts';
 import type { Services } from '../../../platform/server/services.ts';
+import { mayRemoveFiles } from '../../../platform/server/storage/removals.ts';
 import { abandonedFiles, uploads } from '../tables.ts';
 
 /** Time within which an upload has to be used. */
@@ -27,29 +28,52 @@ export async function removeUnusedUploads({ db, clock }: Services, references: A
   while ((await removeSome()) === batch);
 }
 
-/** The most folders that one run removes; the next run takes the rest. */
+/** The number of folders that are looked up at once. */
 const turnSize = 100;
+/** A run leaves what remains to the next one: the chore's own connection is idle meanwhile, and PostgreSQL ends it after 30 s. */
+const runMilliseconds = 20_000;
+/** A folder that can't be removed now is left alone for a while, so that it doesn't keep others waiting. */
+const retryMilliseconds = 600_000;
 
-/** Removes abandoned files and returns the number of folders. A folder that can't be removed, such as during an outage of S3, is retried. */
-export async function removeAbandonedFiles({ db, clock, storage, log }: Services): Promise<number> {
+/**
+ * Removes abandoned files and returns the number of folders. One that can't be removed, such as during an outage of S3,
+ * is retried later. While a backup is written, all stay.
+ */
+export async function removeAbandonedFiles(services: Services): Promise<number> {
+  const { db, clock } = services;
+  const until = performance.now() + runMilliseconds;
   let removed = 0;
-  const due = await db
-    .select({ key: abandonedFiles.key })
-    .from(abandonedFiles)
-    .where(lte(abandonedFiles.removeAfter, clock.now()))
-    .orderBy(abandonedFiles.removeAfter)
-    .limit(turnSize);
-  for (const { key } of due) {
-    try {
-      await db.transaction(async (tx) => {
-        // Deleting the row first locks it: an upload that finishes at the same moment either keeps its files or fails.
-        await tx.delete(abandonedFiles).where(eq(abandonedFiles.key, key));
-        await storage.remove(key);
-      });
-      removed += 1;
-    } catch (error) {
-      log.warn({ error: describeError(error) }, 'abandoned files could not be removed and will be tried again');
+  for (;;) {
+    const due = await db
+      .select({ key: abandonedFiles.key })
+      .from(abandonedFiles)
+      .where(lte(abandonedFiles.removeAfter, clock.now()))
+      .orderBy(abandonedFiles.removeAfter)
+      .limit(turnSize);
+    if (due.length === 0) return removed;
+    for (const { key } of due) {
+      if (performance.now() > until) return removed;
+      const outcome = await removeFolder(services, key);
+      if (outcome === 'held') return removed;
+      if (outcome === 'removed') removed += 1;
     }
   }
-  return removed;
+}
+
+async function removeFolder({ db, clock, storage, log }: Services, key: string): Promise<'removed' | 'failed' | 'held'> {
+  const isKey = eq(abandonedFiles.key, key);
+  try {
+    return await db.transaction(async (tx) => {
+      if (!(await mayRemoveFiles(tx))) return 'held';
+      // Deleting the row first locks it: an upload that finishes at the same moment either keeps its files or fails.
+      await tx.delete(abandonedFiles).where(isKey);
+      await storage.remove(key);
+      return 'removed';
+    });
+  } catch (error) {
+    log.warn({ error: describeError(error) }, 'abandoned files could not be removed and will be tried again');
+    const removeAfter = new Date(clock.now().getTime() + retryMilliseconds);
+    await db.update(abandonedFiles).set({ removeAfter }).where(isKey);
+    return 'failed';
+  }
 }

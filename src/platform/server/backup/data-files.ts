@@ -14,11 +14,20 @@ function isKept(name: string, isTop: boolean): boolean {
   return !/(\.part|\.log|\.new-\d+)$/.test(name);
 }
 
-/** The names of the files to keep, with `/` on every system. A folder that is a link at the top (uploads on another disk) is followed. */
+/** Null for a file or folder that isn't there, or no longer. */
+function nullIfGone(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}
+
+/**
+ * The names of the files to keep, with `/` on every system. A folder that is a link at the top (uploads on another disk) is followed,
+ * one that is removed meanwhile has none.
+ */
 export async function listDataFiles(dataDir: string): Promise<string[]> {
   const found: string[] = [];
   async function visit(folder: string): Promise<void> {
-    const entries = await readdir(path.join(dataDir, folder), { withFileTypes: true });
+    const entries = (await readdir(path.join(dataDir, folder), { withFileTypes: true }).catch(nullIfGone)) ?? [];
     for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
       if (!isKept(entry.name, folder === '')) continue;
       const name = path.posix.join(folder, entry.name);
@@ -38,10 +47,7 @@ function isFolder(kind: Pick<Dirent, 'isDirectory'>): boolean {
 /** The files with their content, one open at a time; one that was removed meanwhile is left out. */
 export async function* readDataFiles(dataDir: string): AsyncGenerator<DataFile> {
   for (const name of await listDataFiles(dataDir)) {
-    const handle = await open(path.join(dataDir, name), constants.O_RDONLY).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return null;
-      throw error;
-    });
+    const handle = await open(path.join(dataDir, name), constants.O_RDONLY).catch(nullIfGone);
     if (handle === null) continue;
     try {
       const { size, mode, mtime } = await handle.stat();

@@ -9,6 +9,7 @@ import { to } from 'pg-copy-streams';
 import { type Header, type Pack, pack } from 'tar-stream';
 import type { Connection } from '../database.ts';
 import { StartError } from '../start-error.ts';
+import { holdFiles } from '../storage/removals.ts';
 import { endName, filesPrefix, type Manifest, manifestName, partsOf, sequencesName, type TableRows } from './archive-format.ts';
 import { listTables, newestMigration, quoted, readSequences } from './catalog.ts';
 import { readDataFiles } from './data-files.ts';
@@ -22,7 +23,8 @@ const partBytes = 4 * 1024 * 1024;
 
 /**
  * Writes all rows, as they are at one moment, and the files of the data directory to one archive,
- * while Kiem may be running. It appears under its name when it is whole; only its owner can read it.
+ * while Kiem may be running: it keeps every file that those rows name until it is done. The archive
+ * appears under its name when it is whole; only its owner can read it.
  * Throws a StartError when the archive exists already or the database was never used by Kiem.
  */
 export async function writeBackup({ connection, dataDir, file, now }: BackupOptions): Promise<{ tables: number; files: number }> {
@@ -31,6 +33,8 @@ export async function writeBackup({ connection, dataDir, file, now }: BackupOpti
   const draft = `${file}.part`;
   const count = { tables: 0, files: 0 };
   try {
+    // Before the moment of the rows: a file that one of them names is removed after the backup only.
+    await holdFiles(client);
     await client.query('begin transaction isolation level repeatable read read only');
     const tar = pack();
     const written = pipeline(tar, createGzip(), createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }));

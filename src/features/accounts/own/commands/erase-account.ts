@@ -38,9 +38,9 @@ export async function findTraces(executor: Executor, { secret }: Pick<Services, 
 }
 
 /**
- * Erases an account and everything about its person, in the caller's transaction; counters and mails are the caller's to
- * remove. The row is locked first: what the person does elsewhere at this moment waits, and then finds no person.
- * Null when there is no such account.
+ * Erases an account and everything about its person, in the caller's transaction, which has to be a long one: much hangs on
+ * somebody popular. Counters and mails are the caller's to remove. The row is locked first: what the person does elsewhere at
+ * this moment waits, and then finds no person. Null when there is no such account.
  */
 export async function eraseAccount(
   tx: Transaction,

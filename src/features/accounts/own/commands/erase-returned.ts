@@ -1,4 +1,5 @@
 import { eq, lt } from 'drizzle-orm';
+import { longTransaction } from '../../../../platform/server/database.ts';
 import { erasedPeople } from '../../../../platform/server/erased/tables.ts';
 import type { PersonalData } from '../../../../platform/server/personal-data.ts';
 import { silenced } from '../../../../platform/server/queue.ts';
@@ -27,7 +28,7 @@ export async function eraseReturned(services: Services, features: PersonalData[]
     // Before the account, which alone knows its addresses: when this is broken off, both are tried again.
     for (const address of [traces.email, ...traces.newEmails]) await mailer.forget(address);
     await rateLimits.forget(traces.keys);
-    await db.transaction((tx) => eraseAccount(tx, silent, person, features));
+    await longTransaction(db, (tx) => eraseAccount(tx, silent, person, features));
   }
   return returned.length;
 }

@@ -8,21 +8,30 @@ import type { Services } from '../../../../platform/server/services.ts';
 import { writeZip } from '../../../../platform/server/zip.ts';
 import { readPart, spoolData } from './spool-data.ts';
 
-const readMe = (appName: string, names: string[]) => `Dit is alles wat ${appName} over jou bewaart.
+function readMe(appName: string, names: string[], missing: string[]): string {
+  const parts = names.map((name) => `- ${name}.json`).join('\n');
+  const text = `Dit is alles wat ${appName} over jou bewaart.
 
 Elk JSON-bestand hoort bij een deel van ${appName} en bevat de gegevens zoals ze zijn opgeslagen:
-${names.map((name) => `- ${name}.json`).join('\n')}
+${parts}
 Je bestanden staan in mappen met dezelfde naam.
 
 Tijden zijn in UTC. Je wachtwoord zit er niet in: daarvan bewaren we alleen een afdruk waaruit het niet is af te leiden.
 `;
+  if (missing.length === 0) return text;
+  return `${text}
+Deze bestanden waren er niet meer, en zitten er dus niet in:
+${missing.map((name) => `- ${name}`).join('\n')}
+`;
+}
 
 /**
- * A zip of everything about a person: one JSON file per feature, all read in one snapshot, and their files.
- * It is made as it is read: its parts pass one after the other and none is held whole.
+ * A zip of everything about a person: one JSON file per feature, all read in one snapshot, their files, and a text that
+ * explains them and names files that are missing. It is made as it is read: its parts pass one after the other and none
+ * is held whole.
  */
 export async function packData(
-  { services, requestId, isVisitorGone }: RequestContext,
+  { services, requestId, isVisitorGone }: Pick<RequestContext, 'services' | 'requestId' | 'isVisitorGone'>,
   personId: string,
   features: PersonalData[],
 ): Promise<ReadableStream<Uint8Array>> {
@@ -34,14 +43,19 @@ export async function packData(
 
   async function write(writable: WritableStream): Promise<void> {
     const zip = writeZip(writable, { bufferedWrite: false, lastModDate: services.clock.now() });
-    const names = parts.map(({ name }) => name);
-    await zip.add('LEESMIJ.txt', new TextReader(readMe(services.settings.appName, names)));
+    const missing: string[] = [];
     for (const part of parts) await addFrom(zip, `${part.name}.json`, Readable.from(readPart(file, part)));
     for (const { folder, path, open } of files) {
+      const name = `${folder}/${path}`;
+      const content = await open();
       // Pictures are compressed already.
-      await addFrom(zip, `${folder}/${path}`, await open(), { level: 0 });
+      if (content !== null) await addFrom(zip, name, content, { level: 0 });
+      else missing.push(name);
     }
+    const names = parts.map(({ name }) => name);
+    await zip.add('LEESMIJ.txt', new TextReader(readMe(services.settings.appName, names, missing)));
     await zip.close();
+    if (missing.length > 0) services.log.warn({ requestId, files: missing.length }, 'a download of personal data lacks files');
   }
 
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();

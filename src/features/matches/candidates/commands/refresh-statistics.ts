@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../../platform/server/database.ts';
+import { type Database, longTransaction } from '../../../../platform/server/database.ts';
 import { gramLength } from '../../score/policy/reading.ts';
 
 /** Counts anew how many jobs have each term. What one job alone has isn't kept: nothing is rarer. */
 export async function refreshStatistics(db: Database, now = new Date()): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`);
+  await longTransaction(db, async (tx) => {
     const { rows } = await tx.execute<{ version: number }>(sql`delete from match_statistics returning version`);
     await tx.execute(sql`delete from match_frequencies`);
     await tx.execute(sql`
