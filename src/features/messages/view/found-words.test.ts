@@ -15,6 +15,13 @@ test('a word that isn’t there leaves the text whole', () => {
   expect(cutAtWords('Tot morgen', 'gisteren')).toEqual([{ words: 'Tot morgen', isFound: false }]);
 });
 
+test('an emoji before a found word doesn’t shift its mark', () => {
+  expect(cutAtWords('😀 hallo', 'hallo')).toEqual([
+    { words: '😀 ', isFound: false },
+    { words: 'hallo', isFound: true },
+  ]);
+});
+
 test('the pieces always add up to the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, search) => {

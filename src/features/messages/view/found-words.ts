@@ -6,7 +6,7 @@ export function cutAtWords(text: string, search: string): { words: string; isFou
   const folded = letters.map(foldText);
   const line = folded.join('');
   // Map each place of the folded text to its letter: folding may lengthen a letter or leave nothing of it.
-  const origins = folded.flatMap((part, letter) => Array.from(part, () => letter));
+  const origins = folded.flatMap((part, letter) => Array.from({ length: part.length }, () => letter));
   const isFound = letters.map(() => false);
   for (const word of foldText(search).split(/\s+/).filter(Boolean)) {
     for (let at = line.indexOf(word); at !== -1; at = line.indexOf(word, at + word.length)) {
