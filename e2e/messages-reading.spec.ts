@@ -1,6 +1,6 @@
 import { newId } from '../src/platform/ids.ts';
 import { expectNoViolations } from './accessibility.ts';
-import { connect, messages, openChat, send } from './conversation.ts';
+import { call, connect, messages, openChat, send } from './conversation.ts';
 import { expect, test } from './fixtures.ts';
 import { becomeMember, makePair } from './member.ts';
 
@@ -96,6 +96,24 @@ test('a conversation marked as unread while it is open stays so', async ({ page,
   await marked;
   await page.reload();
   await expect(page.getByRole('link', { name: 'Gesprekken 1 ongelezen' })).toBeVisible();
+});
+
+test('an unanswered conversation that was marked as unread is read once it is opened', async ({ page, otherPage, kiem }) => {
+  const scene = { page, otherPage, origin: kiem.url, db: kiem.db };
+  const pair = await makePair(scene);
+  await connect(scene, pair);
+  await send(page, kiem.url, pair.theirId, 'Ben je er nog?');
+  await call(page, kiem.url, 'put', `conversations/${pair.theirId}/marks`, { isMarkedUnread: true });
+  await page.goto('/netwerk');
+  const sign = page.getByRole('banner').getByRole('link', { name: /^Berichten/ });
+  await expect(sign).toHaveAccessibleName('Berichten, 1 ongelezen');
+
+  await openChat(page, kiem.url, pair.theirId);
+  await expect(messages(page).filter({ hasText: 'Ben je er nog?' })).toBeVisible();
+
+  await expect(page.getByRole('link', { name: 'Gesprekken', exact: true })).toBeVisible();
+  await page.goto('/netwerk');
+  await expect(sign).toHaveAccessibleName('Berichten');
 });
 
 test('the conversation with somebody who is gone says so without asking again', async ({ page, kiem }) => {

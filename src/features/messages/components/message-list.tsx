@@ -67,7 +67,8 @@ export function MessageList({ conversation, isFresh, loaded, more, at, onEdit, o
   useImperativeHandle(ref, () => ({ toEnd }));
   const sayRead = useReadMark({
     personId: person.id,
-    last: newer === null ? lastOfOther : undefined,
+    // Where nobody answered, the mark that the viewer set themselves goes by their own message.
+    last: newer === null ? (lastOfOther ?? messages.at(-1)) : undefined,
     // A mark that is set while the conversation is open is for the next time.
     isUnread: conversation.unreadCount > 0 || (conversation.isMarkedUnread && opened?.wasMarkedUnread === true),
     isAtEnd: atEnd,

@@ -6,7 +6,7 @@ import { showRead } from './conversations.ts';
 
 type Reading = {
   personId: string;
-  /** The other person's last message. */
+  /** The message up to which the conversation is read: the other person's last, or an own one where they wrote none. */
   last: Message | undefined;
   /** Whether there is something to mark as read. */
   isUnread: boolean;

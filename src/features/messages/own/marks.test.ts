@@ -36,6 +36,17 @@ test('a conversation marked as unread counts once until it is read, and the othe
   expect(await unreadOf(bram)).toBe(0);
 });
 
+test('the writer of an unanswered conversation takes their mark away by reading their own message', async () => {
+  const { anna, bram, first } = await makePair();
+  await anna.api.ownMessages.markConversation({ id: bram.id, isMarkedUnread: true });
+  expect(await unreadOf(anna)).toBe(1);
+
+  await anna.api.messages.markRead({ id: bram.id, until: first.id });
+
+  expect(await unreadOf(anna)).toBe(0);
+  expect(await listedOf(anna, 'open')).toMatchObject([{ isMarkedUnread: false }]);
+});
+
 test('a muted conversation stays in the list, and neither counts nor notifies', async () => {
   const { anna, bram, write } = await makePair();
   expect([await unreadOf(bram), await bellOf(bram)]).toEqual([1, 1]);
