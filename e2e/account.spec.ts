@@ -50,6 +50,7 @@ test('a person replaces a forgotten password by the link of a mail', async ({ pa
   expect(page.url()).not.toContain('vergeten-');
   await page.getByRole('button', { name: 'Link sturen' }).click();
   await expect(page.getByRole('heading', { name: 'Check je e-mail' })).toBeFocused();
+  await expect(page.getByText('De link werkt een uur; een eerdere link werkt niet meer.')).toBeVisible();
   await expectNoViolations(page);
   await expect.poll(async () => (await mailTo(email)).subject).toContain('Kies een nieuw wachtwoord');
   const { text } = await mailTo(email);

@@ -63,8 +63,8 @@ function MailSent({ email, hasMailbox }: { email: string; hasMailbox: boolean })
         }
       >
         <p>
-          Als er een account is met <strong>{email}</strong>, krijg je binnen enkele minuten een mail met een link. De link werkt 30
-          minuten; een eerdere link werkt niet meer.
+          Als er een account is met <strong>{email}</strong>, krijg je binnen enkele minuten een mail met een link. De link werkt een uur;
+          een eerdere link werkt niet meer.
         </p>
         <p>Niets gekregen? Kijk bij ongewenste mail, of probeer een ander adres.</p>
       </NoticePage>
