@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { newId } from '../src/platform/ids.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
+import { becomeMember } from './member.ts';
 import { untilReady } from './ready.ts';
 
 const password = 'kastanje-onder-de-brug';
@@ -71,6 +72,23 @@ test('the owner of an address that somebody else signed up with starts the accou
   await expectSignIn(otherPage, kiem.url, { email, secret: newPassword, firstName: 'Bea' });
   await openLink(page, kiem.url, link);
   await expect(page.getByText('Je e-mailadres is bevestigd. Je kunt nu inloggen.')).toBeVisible();
+});
+
+test('confirming where somebody else is signed in says so, and leads on both ways', async ({ page, kiem, mailTo }) => {
+  const { email, link } = await signUp(page, kiem.url, mailTo);
+  await becomeMember(page, kiem, { roles: ['talent'], firstName: 'Bo', lastName: 'Smit' });
+
+  await openLink(page, kiem.url, link);
+  await expect(page.getByText('Je bent hier ingelogd als Bo Smit. Log uit om met een ander account in te loggen.')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: 'Ingelogd blijven' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bo');
+
+  await openLink(page, kiem.url, link);
+  await page.getByRole('main').getByRole('button', { name: 'Uitloggen' }).click();
+  await expect(page.getByRole('link', { name: 'Registreren' }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Gelukt!' })).toHaveCount(0);
+  await expectSignIn(page, kiem.url, { email, secret: password, firstName: 'An' });
 });
 
 test('a person who signed up still reads to check their mail after a reload, until they choose another address', async ({ page }) => {

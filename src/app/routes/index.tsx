@@ -1,6 +1,7 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { useMe } from '../../features/profiles/hooks.ts';
+import { nameOf } from '../../features/profiles/texts.ts';
 import { Landing } from '../../features/site/components/landing.tsx';
 import { onDemand } from '../../platform/web/browser/on-demand.tsx';
 import { Page } from '../../platform/web/kit/page.tsx';
@@ -14,6 +15,13 @@ import { Home } from '../shell/signed-in-parts.ts';
 const EmailConfirmation = onDemand(
   async () => (await import('../../features/accounts/components/email-confirmation.tsx')).EmailConfirmation,
 );
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** On the start page: the confirmation of an address, whose token was taken out of this address, stays. */
+    isConfirming?: true;
+  }
+}
 
 export const Route = createFileRoute('/')({
   /** `bevestiging` is the token of the confirmation mail's link. */
@@ -39,14 +47,16 @@ export const Route = createFileRoute('/')({
 function HomePage() {
   const { bevestiging } = Route.useSearch();
   const [token] = useState(bevestiging);
+  // The token is in the address at first; whoever goes to the start page anew is done with it.
+  const isConfirming = useLocation({ select: ({ state }) => state.isConfirming === true }) || bevestiging !== undefined;
   const { site } = Route.useRouteContext();
   const me = useMe();
 
-  if (token !== undefined) {
+  if (token !== undefined && isConfirming) {
     return (
       <Suspense fallback={<PendingPage />}>
         <TokenRemoval />
-        <EmailConfirmation token={token} passwordMinLength={site.passwordMinLength} />
+        <EmailConfirmation token={token} passwordMinLength={site.passwordMinLength} signedInAs={me && nameOf(me, 'iemand zonder naam')} />
       </Suspense>
     );
   }
@@ -71,7 +81,7 @@ function HomePage() {
 function TokenRemoval() {
   const navigate = Route.useNavigate();
   useEffect(() => {
-    void navigate({ search: {}, replace: true });
+    void navigate({ search: {}, state: { isConfirming: true }, replace: true });
   }, [navigate]);
   return null;
 }

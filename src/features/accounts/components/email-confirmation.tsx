@@ -1,14 +1,23 @@
 import { ORPCError } from '@orpc/client';
 import { useState } from 'react';
-import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
+import { leaveSaved } from '../../../platform/web/forms/unsaved.ts';
+import { Button, ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { LinkButton } from '../../../platform/web/kit/link-button.tsx';
+import { useSignOut } from '../hooks/leave.ts';
 import { useConfirmEmail } from '../hooks/sign-up.ts';
 import { rememberConfirmed } from '../view/known-email.ts';
 import { Confirmation } from './confirmation.tsx';
 import { NewDetailsForm } from './new-details-form.tsx';
 
+type EmailConfirmationProps = {
+  token: string;
+  passwordMinLength: number;
+  /** Null for a visitor. */
+  signedInAs: string | null;
+};
+
 /** Where the confirmation mail's link leads. In another browser than the one of the sign-up it takes more than a press. */
-export function EmailConfirmation({ token, passwordMinLength }: { token: string; passwordMinLength: number }) {
+export function EmailConfirmation({ token, passwordMinLength, signedInAs }: EmailConfirmationProps) {
   const { mutateAsync } = useConfirmEmail();
   const [email, setEmail] = useState('');
 
@@ -49,12 +58,16 @@ export function EmailConfirmation({ token, passwordMinLength }: { token: string;
       )}
       confirmed={{
         title: 'Gelukt!',
-        text: <p role="status">Je e-mailadres is bevestigd. Je kunt nu inloggen.</p>,
-        action: (
-          <ButtonLink to="/auth" tone="primary">
-            Inloggen
-          </ButtonLink>
-        ),
+        text:
+          signedInAs === null ? (
+            <p role="status">Je e-mailadres is bevestigd. Je kunt nu inloggen.</p>
+          ) : (
+            <>
+              <p role="status">Je e-mailadres is bevestigd.</p>
+              <SignedInAs name={signedInAs} />
+            </>
+          ),
+        action: signedInAs === null ? <ToSignIn>Inloggen</ToSignIn> : <SignOut />,
       }}
       invalid={{
         title: 'Bevestigen is niet gelukt',
@@ -64,14 +77,35 @@ export function EmailConfirmation({ token, passwordMinLength }: { token: string;
             <p>
               Heb je al bevestigd, dan kun je inloggen. Zo niet, log dan in met je wachtwoord: daarna kun je een nieuwe link laten sturen.
             </p>
+            {signedInAs !== null && <SignedInAs name={signedInAs} />}
           </>
         ),
-        action: (
-          <ButtonLink to="/auth" tone="primary">
-            Naar inloggen
-          </ButtonLink>
-        ),
+        action: signedInAs === null ? <ToSignIn>Naar inloggen</ToSignIn> : <SignOut />,
       }}
     />
+  );
+}
+
+function SignedInAs({ name }: { name: string }) {
+  return <p>Je bent hier ingelogd als {name}. Log uit om met een ander account in te loggen.</p>;
+}
+
+function ToSignIn({ children }: { children: string }) {
+  return (
+    <ButtonLink to="/auth" tone="primary">
+      {children}
+    </ButtonLink>
+  );
+}
+
+function SignOut() {
+  const signOut = useSignOut();
+  return (
+    <>
+      <Button tone="primary" disabled={signOut.isPending} onClick={() => leaveSaved(() => signOut.mutate({}))}>
+        Uitloggen
+      </Button>
+      <ButtonLink to="/">Ingelogd blijven</ButtonLink>
+    </>
   );
 }
