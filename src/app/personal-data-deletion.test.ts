@@ -4,6 +4,7 @@ import { makeComment, makeLike, makePost } from '../features/feed/factory.ts';
 import { removeAbandonedFiles } from '../features/uploads/commands/remove-uploads.ts';
 import { newId } from '../platform/ids.ts';
 import { makeFullPerson } from './testing/full-person.ts';
+import { openLiveStream } from './testing/live-stream.ts';
 import { findInFiles, plantMarks } from './testing/person-marks.ts';
 import { findInDatabase } from './testing/person-tables.ts';
 import { startTestServer } from './testing/test-server.ts';
@@ -84,6 +85,25 @@ async function countsOf(postId: string) {
   );
   return rows[0];
 }
+
+test('whoever wrote with a person who leaves, or has notifications that name them, learns it at once', async () => {
+  const [anna, bram, carla] = [await server.person(), await server.person(), await server.person()];
+  await anna.api.messages.sendMessage({ id: bram.id, messageId: newId(), content: 'Dag!' });
+  await anna.api.network.requestConnection({ id: carla.id });
+  const streams = [await openLiveStream(bram), await openLiveStream(carla)] as const;
+  expect((await bram.api.messages.readCounts()).requests).toBe(1);
+  expect((await carla.api.notifications.readUnreadCount()).unreadCount).toBe(1);
+
+  await anna.api.account.deleteAccount({ password: anna.password });
+
+  // The events of what Anna did before carry an id.
+  const hasHeard = (stream: (typeof streams)[number], topic: string) =>
+    stream.changes().some((event) => event.topic === topic && event.id === null);
+  await streams[0].until(() => hasHeard(streams[0], 'messages'));
+  await streams[1].until(() => hasHeard(streams[1], 'notifications'));
+  expect((await bram.api.messages.readCounts()).requests).toBe(0);
+  expect((await carla.api.notifications.readUnreadCount()).unreadCount).toBe(0);
+});
 
 test('deletion keeps the counts of others’ posts right, whether likes were folded or not', async () => {
   const { person, stranger, post } = await makeFullPerson(server);

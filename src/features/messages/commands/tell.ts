@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
 
 /** The live topics of a conversation; their id is the other person's. */
-const topic = 'messages';
+export const topic = 'messages';
 const typingTopic = 'typing';
 
 /** Tells a person's browsers that their conversation with another has changed. */
