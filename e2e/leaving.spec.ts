@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { sessions } from '../src/features/accounts/tables.ts';
 import type { Database } from '../src/platform/server/database.ts';
+import { field, messages, openChat } from './conversation.ts';
 import { expect, test } from './fixtures.ts';
-import { becomeMember, signInAs } from './member.ts';
+import { becomeMember, makePair, signInAs } from './member.ts';
 import { untilReady } from './ready.ts';
 
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menu van An Maes' }).click();
+async function signOut(page: Page, firstName = 'An'): Promise<void> {
+  await page.getByRole('button', { name: `Menu van ${firstName}` }).click();
   await page.getByRole('button', { name: 'Uitloggen', exact: true }).click();
 }
 
@@ -76,6 +77,44 @@ test('a person who signs out leaves their screen at once, whatever it shows or a
   await question.getByRole('button', { name: 'Weggooien' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a person who signs out while messages aren’t sent is asked first, whichever way they sign out', async ({ page, otherPage, kiem }) => {
+  const { theirId } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
+  await openChat(page, kiem.url, theirId);
+  await page.route('**/rpc/messages/sendMessage', (route) => route.abort());
+  const write = async (text: string) => {
+    await field(page).fill(text);
+    await field(page).press('Enter');
+    await expect(messages(page).filter({ hasText: text })).toContainText('Wacht op verbinding…');
+  };
+  await write('Tot zaterdag!');
+  await page.goto('/profiel?bewerken=ja');
+  await untilReady(page);
+  await page.getByLabel('Functie').fill('Oprichter');
+  await signOut(page, 'Bea');
+  const question = page.getByRole('dialog', { name: 'Je hebt nog 1 bericht dat niet verstuurd is' });
+  await question.getByRole('button', { name: 'Ingelogd blijven' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByLabel('Functie')).toHaveValue('Oprichter');
+
+  // What else isn't saved is asked about after it.
+  await signOut(page, 'Bea');
+  await question.getByRole('button', { name: 'Toch uitloggen' }).click();
+  await page.getByRole('dialog', { name: 'Wijzigingen weggooien?' }).getByRole('button', { name: 'Verder bewerken' }).click();
+
+  await openChat(page, kiem.url, theirId);
+  await expect(messages(page).filter({ hasText: 'Tot zaterdag!' })).toContainText('Wacht op verbinding…');
+  await write('Neem je de tekening mee?');
+  await page.goto('/instellingen');
+  await untilReady(page);
+  await page.getByRole('button', { name: 'Overal uitloggen' }).click();
+  await page
+    .getByRole('dialog', { name: 'Je hebt nog 2 berichten die niet verstuurd zijn' })
+    .getByRole('button', { name: 'Toch uitloggen' })
+    .click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Registreren' }).first()).toBeVisible();
 });
 
 test('unsaved text of a profile is there again after the session ended elsewhere, for the person who typed it alone', async ({

@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { MessagesSign } from '../../features/messages/components/messages-sign.tsx';
+import { UnsentGuard } from '../../features/messages/components/unsent-guard.tsx';
 import { useSending } from '../../features/messages/hooks/sending.ts';
 import { Bell } from '../../features/notifications/components/bell.tsx';
 import type { Me } from '../../features/profiles/hooks.ts';
@@ -41,6 +42,7 @@ export function SignedInHeader({ me, appName }: { me: Me; appName: string }) {
         </div>
       </div>
       <MessagesOverPage />
+      <UnsentGuard writerId={me.id} />
     </header>
   );
 }

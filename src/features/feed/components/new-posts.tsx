@@ -33,7 +33,7 @@ export function NewPosts({ feed, viewerId }: NewPostsProps) {
     <div ref={notice} role="status" className={style.notice}>
       {count > 0 && (
         <div className={style.float}>
-          <Button tone="primary" onClick={() => leaveSaved(() => void show())}>
+          <Button tone="primary" onClick={() => leaveSaved(() => void show(), document.body)}>
             <IconArrowUp size={18} stroke={2} aria-hidden />
             {newPostsLabel(count)}
           </Button>

@@ -103,7 +103,7 @@ export function PostEditor({ post, onDone }: { post: Post; onDone: () => void })
           </Row>
         </Row>
       </form>
-      <UnsavedGuard isDirty={form.isDirtyNow} />
+      <UnsavedGuard isDirty={form.isDirtyNow} form={form.props.ref} />
     </>
   );
 }

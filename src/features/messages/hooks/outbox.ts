@@ -137,6 +137,12 @@ export function startOutbox(by: Sender): () => void {
   };
 }
 
+/** How many messages of a person aren't sent; those that a reload left behind count before `startOutbox` too. */
+export function countUnsent(writerId: string): number {
+  reload(writerId);
+  return outbox.messages.length;
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

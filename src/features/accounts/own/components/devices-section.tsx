@@ -1,5 +1,6 @@
 import { useNow } from '../../../../platform/web/browser/use-now.ts';
 import { formatLongDateTime } from '../../../../platform/web/format/formats.ts';
+import { leaveSaved } from '../../../../platform/web/forms/unsaved.ts';
 import { Actions } from '../../../../platform/web/kit/actions.tsx';
 import { Badge } from '../../../../platform/web/kit/badge.tsx';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
@@ -85,7 +86,10 @@ export function DevicesSection({ madeAt }: { madeAt: number }) {
               {signOutOthers.isPending ? 'Bezig...' : 'Andere apparaten uitloggen'}
             </Button>
           )}
-          <Button disabled={isBusy} onClick={() => signOutEverywhere.mutate(undefined, { onError: (error) => tellRefusal(error, title) })}>
+          <Button
+            disabled={isBusy}
+            onClick={() => leaveSaved(() => signOutEverywhere.mutate(undefined, { onError: (error) => tellRefusal(error, title) }))}
+          >
             {signOutEverywhere.isPending ? 'Bezig...' : 'Overal uitloggen'}
           </Button>
         </Actions>
