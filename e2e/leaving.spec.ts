@@ -121,8 +121,10 @@ test('unsaved text of a profile is there again after the session ended elsewhere
   page,
   otherPage,
   kiem,
+  mailTo,
 }) => {
-  const id = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  const email = `leest-${crypto.randomUUID()}@voorbeeld.test`;
+  const id = await becomeMember(page, kiem, { roles: ['entrepreneur'], email });
   await Promise.all([page.waitForRequest(/\/live/), page.goto('/profiel?bewerken=ja')]);
   await untilReady(page);
   await page.getByLabel('Over jou').fill('Ik bouw aan stille fietsen.');
@@ -135,6 +137,18 @@ test('unsaved text of a profile is there again after the session ended elsewhere
   await page.goto('/profiel?bewerken=ja');
   await untilReady(page);
   await expect(page.getByLabel('Over jou')).toHaveValue('');
+
+  // The link of a mail ends the sessions of its own account, whoever is signed in where it is opened.
+  const asked = await otherPage.context().request.post('/api/accounts/password-resets', { data: { email }, headers: { origin: kiem.url } });
+  expect(asked.status(), await asked.text()).toBe(200);
+  const link = new URL(/https?:\/\/\S+token=\S+/.exec((await mailTo(email)).text)?.[0] ?? '');
+  await page.goto(link.pathname + link.search);
+  await untilReady(page);
+  await page.getByLabel('Nieuw wachtwoord').fill('zeven-zwaluwen-boven-zee');
+  await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
+  await expect(page.getByText('Wachtwoord gewijzigd')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Menu van Bo Maes' })).toBeVisible();
 
   await signInAs(page, kiem, id);
   await page.goto('/profiel?bewerken=ja');

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { markLeft } from '../../../platform/web/data/left-mark.ts';
-import { forgetPerson, noteOwnEnd, showsSession } from '../../../platform/web/data/session.ts';
+import { forgetPerson, noteOwnEnd, showsSession, takeOwnEnd } from '../../../platform/web/data/session.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { clearKept } from '../../../platform/web/forms/kept-in-browser.ts';
 
@@ -28,6 +28,25 @@ export function useLeave(): () => Promise<void> {
     await router.invalidate();
     // A screen that is still there would load what it shows again.
     forgetPerson(queryClient);
+  };
+}
+
+/**
+ * Shows who is signed in here after the sessions of an account ended, which may be another than this browser's, and navigates
+ * to signing in. What is kept here stays: each text is for its writer alone.
+ */
+export function useShowEnded(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const isSignedIn = () => queryClient.getQueriesData({ predicate: showsSession }).every(([, data]) => data !== null);
+  return async () => {
+    const wasSignedIn = isSignedIn();
+    if (wasSignedIn) noteOwnEnd();
+    await queryClient.invalidateQueries({ predicate: showsSession });
+    const hasEnded = wasSignedIn && !isSignedIn();
+    if (wasSignedIn && !hasEnded) takeOwnEnd();
+    await router.navigate({ to: '/auth', replace: true, ignoreBlocker: true });
+    if (hasEnded) forgetPerson(queryClient);
   };
 }
 
