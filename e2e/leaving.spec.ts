@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { sessions } from '../src/features/accounts/tables.ts';
+import { makePerson } from '../src/features/profiles/factory.ts';
 import type { Database } from '../src/platform/server/database.ts';
 import { field, messages, openChat } from './conversation.ts';
 import { expect, test } from './fixtures.ts';
@@ -158,6 +159,26 @@ test('unsaved text of a profile is there again after the session ended elsewhere
   await page.goto('/profiel?bewerken=ja');
   await untilReady(page);
   await expect(page.getByText('Nog niet opgeslagen')).toBeHidden();
+});
+
+test('a tab in which a person was writing becomes that of whoever signs in in another one', async ({ page, context, kiem }) => {
+  const other = await makePerson(kiem.db, { firstName: 'Bo', lastName: 'Smit', roles: ['entrepreneur'] });
+  const second = await context.newPage();
+  await second.goto('/auth');
+  await untilReady(second);
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  await Promise.all([page.waitForRequest(/\/live/), page.goto('/profiel?bewerken=ja')]);
+  await untilReady(page);
+  await page.getByLabel('Over jou').fill('Ik bouw aan stille fietsen.');
+
+  await second.getByLabel('E-mailadres').fill(other.email);
+  await second.getByLabel('Wachtwoord', { exact: true }).fill(other.password);
+  await second.getByRole('button', { name: 'Inloggen' }).click();
+  await expect(second.getByRole('button', { name: 'Menu van Bo Smit' })).toBeVisible();
+
+  await expect(page.getByRole('button', { name: 'Menu van Bo Smit' })).toBeVisible();
+  await expect(page.getByLabel('Voornaam')).toHaveValue('Bo');
+  await expect(page.getByLabel('Over jou')).toHaveValue('');
 });
 
 test('a person who signs out everywhere reads what was done, on the page of visitors', async ({ page, kiem }) => {
