@@ -1,5 +1,6 @@
+import { photo } from '../src/app/testing/sample-files.ts';
 import { expectNoViolations } from './accessibility.ts';
-import { call, connect, field, messages, openChat } from './conversation.ts';
+import { call, connect, field, messages, openChat, send } from './conversation.ts';
 import { expect, serverFault, test } from './fixtures.ts';
 import { makePair } from './member.ts';
 
@@ -69,6 +70,42 @@ test('a message that fails on a server fault says so, and is sent on retry', asy
   await expect(page.getByRole('log').getByText('Vandaag')).toHaveCount(1);
   await openChat(otherPage, kiem.url, pair.myId);
   await expect(messages(otherPage).filter({ hasText: 'Kom je zaterdag?' })).toHaveCount(1);
+});
+
+test('a person who closes a conversation during its uploads stops them, and no draft comes back after sending', async ({
+  page,
+  otherPage,
+  kiem,
+}) => {
+  const scene = { page, otherPage, origin: kiem.url, db: kiem.db };
+  const pair = await makePair(scene);
+  await connect(scene, pair);
+  await send(otherPage, kiem.url, pair.myId, 'Heb je foto’s?');
+  await openChat(page, kiem.url, pair.theirId);
+  let uploads = 0;
+  // The first never gets an answer.
+  await page.route('**/rpc/uploads/createUpload', async (route) => {
+    uploads += 1;
+    if (uploads > 1) await route.continue();
+  });
+  const buffer = await photo(400, 300).png().toBuffer();
+  await field(page).fill('Hoi');
+  await page.locator('input[type=file]').setInputFiles(['een', 'twee', 'drie'].map((name) => ({ name, mimeType: 'image/png', buffer })));
+  await expect.poll(() => uploads).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('banner').getByRole('link', { name: /^Berichten/ }).click();
+  await page.getByRole('dialog').getByRole('link', { name: pair.theirs }).click();
+  await expect(field(page)).toHaveValue('Hoi');
+  await field(page).fill('Hoi, tot zaterdag');
+  await field(page).press('Enter');
+  await expect(messages(page).filter({ hasText: 'Hoi, tot zaterdag' })).toHaveCount(1);
+  await page.reload();
+  await expect(messages(page).filter({ hasText: 'Hoi, tot zaterdag' })).toHaveCount(1);
+  await expect(field(page)).toHaveValue('');
+  await expect(page.getByRole('list', { name: 'Bijlagen' })).toHaveCount(0);
+  expect(uploads).toBe(1);
 });
 
 test('a toast above a dialog can be read and closed there, and stays when the dialog closes', async ({ page, otherPage, kiem }) => {

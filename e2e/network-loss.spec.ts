@@ -1,3 +1,4 @@
+import { call } from './conversation.ts';
 import { expect, serverFault, test } from './fixtures.ts';
 import { becomeMember, makePair } from './member.ts';
 import { cardOf, openNetwork, uniqueName } from './network-page.ts';
@@ -55,6 +56,29 @@ test('a list that fails to load says so once, even when something else changes, 
   await page.unroute('**/rpc/network/listSuggestions');
   await suggestions.click();
   await expect(page.getByText('Er zijn nu geen suggesties.').or(page.getByRole('list', { name: 'Suggesties' }))).toBeVisible();
+});
+
+test('sent requests that fail to load say so in their place, and come once they are retried', async ({ page, otherPage, kiem }) => {
+  const scene = { page, otherPage, origin: kiem.url, db: kiem.db };
+  const { theirId, theirs } = await makePair(scene);
+  await call(page, kiem.url, 'put', `network/people/${theirId}/request`);
+  await page.route('**/rpc/network/listRequests', (route) =>
+    route.request().postData()?.includes('"sent"') ? route.abort() : route.continue(),
+  );
+  await openNetwork(page, `?zoek=${theirs.slice(4)}`);
+
+  await page
+    .getByRole('navigation', { name: 'Onderdelen van je netwerk' })
+    .getByRole('link', { name: /^Verzoeken/ })
+    .click();
+  const sent = page.getByRole('region', { name: 'Verzonden' });
+  await expect(sent.getByRole('alert')).toContainText('Je verzonden verzoeken konden niet worden geladen.');
+  await expect(page.getByText('Niemand gevonden bij je ontvangen verzoeken.')).toBeVisible();
+  await expect(page.getByText('Niemand gevonden.', { exact: true })).toHaveCount(0);
+
+  await page.unroute('**/rpc/network/listRequests');
+  await sent.getByRole('button', { name: 'Probeer opnieuw' }).click();
+  await expect(sent.getByRole('list', { name: 'Verzonden' })).toContainText(theirs);
 });
 
 test('pages opened without a network say so in their place, and come once there is one', async ({ page, context, kiem, complaints }) => {

@@ -1,3 +1,7 @@
+import { makeSuggestion } from '../src/features/network/factory.ts';
+import { networkPageSize } from '../src/features/network/policy.ts';
+import { makePeople } from '../src/features/profiles/factory.ts';
+import { newId } from '../src/platform/ids.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { answered } from './answered.ts';
 import { expect, serverFault, test } from './fixtures.ts';
@@ -194,4 +198,22 @@ test('a person finds somebody by name who isn’t suggested, and asks to connect
 
   await otherPage.goto(`${kiem.url}/netwerk?tab=verzoeken`);
   await expect(cardOf(otherPage, mine)).toBeVisible();
+});
+
+test('a person reaches those whom a search finds beyond a whole page of suggestions', async ({ page, kiem }) => {
+  const lastName = uniqueName();
+  const myId = await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  // In the order of the search, all of whose first page is suggested.
+  const ids = Array.from({ length: networkPageSize + 1 }, () => `${newId().slice(0, -1)}a`).sort();
+  await makePeople(kiem.db, ids.length, (place) => ({
+    id: ids[place] ?? '',
+    firstName: place < networkPageSize ? 'Noor' : 'Zus',
+    lastName,
+  }));
+  for (const of of ids.slice(0, networkPageSize)) await makeSuggestion(kiem.db, { to: myId, of });
+
+  await openNetwork(page, `?tab=suggesties&zoek=${lastName}`);
+  await expect(page.getByRole('list', { name: 'Suggesties' }).getByRole('article')).toHaveCount(networkPageSize);
+  await page.getByRole('region', { name: 'Meer mensen' }).getByRole('button', { name: 'Meer tonen' }).click();
+  await expect(page.getByRole('list', { name: 'Meer mensen' }).getByRole('article')).toContainText(`Zus ${lastName}`);
 });

@@ -185,6 +185,7 @@ test('a member saves a project, notes how far they are with it, and finds it bac
   await page.getByRole('button', { name: 'Notitie bewaren' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText('Vraag naar het frame.')).toBeVisible();
+  await expect(page.getByLabel('Fase').locator('option:checked')).toHaveText('In gesprek');
   await expectGoodLooks(page, everyLook);
 
   await page.goto('/projecten/bewaard?fase=in-gesprek');

@@ -82,4 +82,16 @@ export function testContents(): void {
     await expect(list.getByRole('listitem')).toHaveCount(4);
     await expect(list.getByRole('link', { name: 'Radijs' })).toBeFocused();
   });
+
+  test('what is loading is announced by a region that was drawn before it has its text', async ({ kitPage: page }) => {
+    const opener = button(page, 'Iets laden');
+    const atFirst = await opener.evaluate(async (element) => {
+      if (element instanceof HTMLElement) element.click();
+      await new Promise(requestAnimationFrame);
+      return element.parentElement?.querySelector('[role=status]')?.textContent;
+    });
+    expect(atFirst).toBe('');
+    await expect(page.getByRole('status').filter({ hasText: 'Iets laden...' })).toHaveCount(1);
+    await opener.click();
+  });
 }

@@ -6,12 +6,13 @@ import { Announce } from '../../platform/web/kit/hidden.tsx';
 import { Grid, Stack } from '../../platform/web/kit/layout.tsx';
 import { LoadFailure } from '../../platform/web/kit/load-failure.tsx';
 import { Notice } from '../../platform/web/kit/notice.tsx';
-import { Loading, Skeleton, SkeletonRows } from '../../platform/web/kit/skeleton.tsx';
+import { Loading, LoadingNote, Skeleton, SkeletonRows } from '../../platform/web/kit/skeleton.tsx';
 import { toast } from '../../platform/web/kit/toast.ts';
 import { Part, States } from './part.tsx';
 
 export function StatesPart() {
   const [tries, setTries] = useState(0);
+  const [isComing, setComing] = useState(false);
   const retry = () => setTries(tries + 1);
   return (
     <Part title="Onderweg, leeg en mislukt">
@@ -23,6 +24,10 @@ export function StatesPart() {
           <Skeleton block={44} width={50} />
         </Card>
       </Loading>
+      <States name="LoadingNote">
+        <Button onClick={() => setComing(!isComing)}>Iets laden</Button>
+        {isComing && <LoadingNote>Iets laden...</LoadingNote>}
+      </States>
       <Grid columns={2}>
         <EmptyState drawing="pot" title="Er wacht geen verzoek op je." text="Vraagt iemand om te verbinden, dan lees je het hier.">
           <ButtonLink to="/netwerk" preload={false}>

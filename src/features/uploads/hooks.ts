@@ -23,7 +23,7 @@ function uploadsClient(): UploadsClient {
 
 /**
  * Sends a file. `send` returns the upload, or null when it was refused, failed or cancelled; a toast reports the first
- * two, and `tell` gets the reason. Retrying a file reuses its id. Unmounting cancels.
+ * two, and `tell` gets the reason. Retrying a file reuses its id. Unmounting cancels the one that is running.
  */
 export function useUpload(kind: UploadKind) {
   const [part, setPart] = useState<number | null>(null);
@@ -64,6 +64,53 @@ export function useUpload(kind: UploadKind) {
     part,
     /** Why the last upload failed. A dialog shows this itself, as toasts appear behind it. */
     failure,
+  };
+}
+
+/**
+ * Sends things one after the other by `send`, and passes each upload to `onSent`. Unmounting drops those that wait and the one
+ * under way: a form that is gone would store its old values as the draft.
+ */
+export function useUploadQueue<Item>(send: (item: Item) => Promise<Upload | null>, onSent: (sent: Upload, item: Item) => void) {
+  const [coming, setComing] = useState<readonly Item[]>([]);
+  const queue = useRef<readonly Item[]>([]);
+  const isBusy = useRef(false);
+
+  function show(items: readonly Item[]): void {
+    queue.current = items;
+    setComing(items);
+  }
+
+  useEffect(
+    () => () => {
+      queue.current = [];
+      setComing([]);
+    },
+    [],
+  );
+
+  async function sendAll(): Promise<void> {
+    isBusy.current = true;
+    for (let [item] = queue.current; item !== undefined; [item] = queue.current) {
+      const sent = await send(item);
+      // Dropped meanwhile; others may have been added since.
+      if (queue.current[0] !== item) continue;
+      // Together, so that a count of both never misses or repeats one.
+      show(queue.current.slice(1));
+      if (sent !== null) onSent(sent, item);
+    }
+    isBusy.current = false;
+  }
+
+  return {
+    /** Those under way and waiting, the one under way first. */
+    coming,
+    /** Their number at this moment: several may be added before the screen is drawn again. */
+    count: () => queue.current.length,
+    add(item: Item): void {
+      show([...queue.current, item]);
+      if (!isBusy.current) void sendAll();
+    },
   };
 }
 

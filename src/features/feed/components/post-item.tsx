@@ -6,6 +6,7 @@ import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { IconButton } from '../../../platform/web/kit/icon-button.tsx';
 import { IconMessage2, IconUsers } from '../../../platform/web/kit/icons.tsx';
 import { ShareButton } from '../../../platform/web/kit/share-button.tsx';
+import { Loading } from '../../../platform/web/kit/skeleton.tsx';
 import type { CommentsPanelProps } from '../comments/components/comments-panel.tsx';
 import type { Post } from '../contract.ts';
 import { useDeletePost } from '../hooks/write-post.ts';
@@ -85,7 +86,13 @@ export function PostItem({ post, now, first, OpenComments, onDelete }: PostItemP
       menu={(post.can.edit || post.can.delete) && <PostMenu ref={menu} post={post} onEdit={() => setEditing(true)} onDelete={deletePost} />}
       editor={
         isEditing && (
-          <Suspense fallback={<p role="status">Laden...</p>}>
+          <Suspense
+            fallback={
+              <Loading label="Laden...">
+                <p>Laden...</p>
+              </Loading>
+            }
+          >
             <PostEditor post={post} onDone={stopEditing} />
           </Suspense>
         )

@@ -22,7 +22,7 @@ export async function dismissProject(
     if (offer === undefined) return null;
     const isOfPerson = eq(projectDismissals.personId, personId);
     if ((await tx.$count(projectDismissals, and(isOfPerson, eq(projectDismissals.projectId, projectId)))) > 0) return 'dismissed';
-    // Those at the same moment may exceed it by their number, a dozen: it only bounds the list.
+    // Those at the same moment may exceed it, by fewer than there are connections to the database: it only bounds the list.
     if ((await tx.$count(projectDismissals, isOfPerson)) >= mostDismissed) return 'too-many';
     const row = { personId, projectId, dismissedAt: clock.now() };
     const added = await tx

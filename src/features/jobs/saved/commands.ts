@@ -19,7 +19,7 @@ export async function saveJob({ db, clock }: Pick<Services, 'db' | 'clock'>, per
     if (job.isOwn) return 'own-job';
     const isOfPerson = eq(savedJobs.personId, personId);
     if ((await tx.$count(savedJobs, and(isOfPerson, eq(savedJobs.jobId, jobId)))) > 0) return 'saved';
-    // Two saves at the same moment may exceed it by one: it only bounds the list.
+    // Saves at the same moment may exceed it, by fewer than there are connections to the database: it only bounds the list.
     if ((await tx.$count(savedJobs, isOfPerson)) >= mostSaved) return 'too-many';
     await tx.insert(savedJobs).values({ personId, jobId, savedAt: clock.now() }).onConflictDoNothing();
     return 'saved';

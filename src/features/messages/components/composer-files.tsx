@@ -6,7 +6,7 @@ import style from './composer-files.module.css';
 
 type ComposerFilesProps = {
   attachments: Attachment[];
-  coming: File[];
+  coming: readonly File[];
   /** The sent fraction of the first file under way. */
   part: number;
   onCancel: () => void;

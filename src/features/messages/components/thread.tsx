@@ -2,8 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { readFailure } from '../../../platform/web/data/api-failure.ts';
-import { Announce } from '../../../platform/web/kit/hidden.tsx';
 import { LoadFailure } from '../../../platform/web/kit/load-failure.tsx';
+import { LoadingNote } from '../../../platform/web/kit/skeleton.tsx';
 import type { Conversation, Message } from '../contract.ts';
 import { useConversation } from '../hooks/conversations.ts';
 import { dropUnsent } from '../hooks/outbox.ts';
@@ -141,7 +141,7 @@ function LoadedThread({ conversation, isFresh, loaded, more, at, block, onLeave 
 function ThreadSkeleton() {
   return (
     <div className={style.skeleton}>
-      <Announce>Gesprek laden...</Announce>
+      <LoadingNote>Gesprek laden...</LoadingNote>
       <span aria-hidden="true" />
       <span aria-hidden="true" />
       <span aria-hidden="true" />

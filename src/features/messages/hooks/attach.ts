@@ -1,6 +1,5 @@
-import { useRef, useState } from 'react';
 import { toast } from '../../../platform/web/kit/toast.ts';
-import { checkFile, useFileDrop, useUpload } from '../../uploads/hooks.ts';
+import { checkFile, useFileDrop, useUpload, useUploadQueue } from '../../uploads/hooks.ts';
 import type { UploadKind } from '../../uploads/policy.ts';
 import type { Attachment } from '../contract.ts';
 import { messageLimits } from '../policy.ts';
@@ -14,34 +13,16 @@ const kindOf = (file: File): UploadKind => (file.type.startsWith('image/') ? 'me
 export function useAttach(count: number, keep: (attachment: Attachment) => void) {
   const picture = useUpload('message-image');
   const document = useUpload('document');
-  const [coming, setComing] = useState<File[]>([]);
-  const queue = useRef<File[]>([]);
-  const isBusy = useRef(false);
+  const queue = useUploadQueue(
+    (file: File) => (kindOf(file) === 'document' ? document : picture).send(file),
+    (sent) => keep({ id: sent.id, bytes: sent.bytes, picture: sent.picture, fileName: sent.fileName }),
+  );
   const { isOver, zone } = useFileDrop(kindOf, add);
 
   /** Expects a checked file. */
   function add(file: File): void {
-    if (count + queue.current.length >= messageLimits.attachments) {
-      toast({ kind: 'error', title: 'Te veel bijlagen', message: `Een bericht heeft hoogstens ${messageLimits.attachments} bijlagen.` });
-      return;
-    }
-    show([...queue.current, file]);
-    if (!isBusy.current) void sendAll();
-  }
-
-  async function sendAll(): Promise<void> {
-    isBusy.current = true;
-    for (let file = queue.current[0]; file !== undefined; file = queue.current[0]) {
-      const sent = await (kindOf(file) === 'document' ? document : picture).send(file);
-      if (sent !== null) keep({ id: sent.id, bytes: sent.bytes, picture: sent.picture, fileName: sent.fileName });
-      show(queue.current.slice(1));
-    }
-    isBusy.current = false;
-  }
-
-  function show(files: File[]): void {
-    queue.current = files;
-    setComing(files);
+    if (count + queue.count() < messageLimits.attachments) queue.add(file);
+    else toast({ kind: 'error', title: 'Te veel bijlagen', message: `Een bericht heeft hoogstens ${messageLimits.attachments} bijlagen.` });
   }
 
   function cancel(): void {
@@ -57,7 +38,7 @@ export function useAttach(count: number, keep: (attachment: Attachment) => void)
       for (const file of files) if (checkFile(kindOf(file), file, files.length > 1)) add(file);
     },
     /** The files under way; `part` is the sent fraction of the first. */
-    coming,
+    coming: queue.coming,
     part: picture.part ?? document.part ?? 0,
     cancel,
   };

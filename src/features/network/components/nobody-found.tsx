@@ -17,8 +17,11 @@ const lists: Record<Tab, string> = {
 export function NobodyFound({ tab, search }: { tab: Tab; search: NetworkSearch }) {
   const { found, isAsked } = useFoundPeople(search);
   const isAsking = isAsked && found.state === 'loading';
-  const isSent = useRequests('sent', listedOf(search)).items.length > 0;
-  if (isAsking || isSent || (isAsked && found.items.length > 0)) {
+  const sent = useRequests('sent', listedOf(search));
+  const isSent = sent.items.length > 0;
+  // The tab of requests shows these too, and says that they are coming or have failed.
+  const isSentOpen = tab === 'verzoeken' && sent.state !== 'loaded';
+  if (isAsking || isSent || isSentOpen || (isAsked && found.items.length > 0)) {
     return (
       <Row gap={12} justify="between">
         <Text tone="muted">Niemand gevonden bij je {lists[tab]}.</Text>

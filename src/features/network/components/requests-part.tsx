@@ -14,6 +14,7 @@ import { RequestRow } from './request-row.tsx';
 export function RequestsPart({ search }: { search: NetworkSearch }) {
   const received = useRequests('received', listedOf(search));
   const sent = useRequests('sent', listedOf(search));
+  const isNobodyAsked = sent.state === 'loaded' && sent.items.length === 0 && sent.more === 'none';
   const empty = isLookedFor(search) ? (
     <NobodyFound tab="verzoeken" search={search} />
   ) : (
@@ -29,10 +30,16 @@ export function RequestsPart({ search }: { search: NetworkSearch }) {
         <AnnounceFound list={received} isSearched={isLookedFor(search)} one="persoon" many="mensen" />
         <PeopleList list={received} label="Ontvangen" row={(listed) => <RequestRow {...listed} isReceived />} empty={empty} />
       </section>
-      {sent.items.length > 0 && (
+      {!isNobodyAsked && (
         <Stack as="section" gap={12} aria-labelledby="verzonden">
           <h2 id="verzonden">Verzonden</h2>
-          <PeopleList list={sent} label="Verzonden" row={(listed) => <RequestRow {...listed} isReceived={false} />} empty={null} />
+          <PeopleList
+            list={sent}
+            label="Verzonden"
+            failed="Je verzonden verzoeken konden niet worden geladen."
+            row={(listed) => <RequestRow {...listed} isReceived={false} />}
+            empty={null}
+          />
         </Stack>
       )}
       <FoundPeople search={search} />

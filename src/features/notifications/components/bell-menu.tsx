@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useNow } from '../../../platform/web/browser/use-now.ts';
 import { Button, ButtonLink } from '../../../platform/web/kit/buttons.tsx';
+import { Loading } from '../../../platform/web/kit/skeleton.tsx';
 import { useMarkAllRead, useNotifications } from '../hooks/notifications.ts';
 import style from './bell.module.css';
 import type { Answer } from './notification-item.tsx';
@@ -38,9 +39,9 @@ export function BellMenu({ unreadCount, Answer, onLeave }: BellMenuProps) {
           Answer={Answer}
           isMenu
           skeleton={
-            <p role="status" className={style.line}>
-              Notificaties laden...
-            </p>
+            <Loading label="Notificaties laden...">
+              <p className={style.line}>Notificaties laden...</p>
+            </Loading>
           }
           empty={<p className={style.line}>Geen notificaties</p>}
           onFollow={onLeave}

@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { newId } from '../../../platform/ids.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
-import { useFileDrop, useUpload } from '../../uploads/hooks.ts';
+import { useFileDrop, useUpload, useUploadQueue } from '../../uploads/hooks.ts';
 import type { ProjectDocument } from './contract.ts';
 import { documentLimits } from './policy.ts';
 import { nameOf } from './view/document.ts';
@@ -17,39 +17,18 @@ export type DocumentUploads = ReturnType<typeof useDocumentUploads>;
  */
 export function useDocumentUploads(count: number, onSent: (document: ProjectDocument) => void) {
   const upload = useUpload('project-document');
-  const [coming, setComing] = useState<Sending[]>([]);
   const [failed, setFailed] = useState<Failed[]>([]);
-  const queue = useRef<Sending[]>([]);
-  const isBusy = useRef(false);
+  const queue = useUploadQueue(
+    (sending: Sending) => upload.send(sending.file, (reason) => setFailed((all) => [...all, { ...sending, reason }])),
+    (sent, { file }) => onSent({ id: sent.id, name: nameOf(file.name), bytes: sent.bytes, picture: sent.picture }),
+  );
   // A function, as a single kind would take the first of several files only.
   const { isOver, zone } = useFileDrop(() => 'project-document', add);
 
-  function show(files: Sending[]): void {
-    queue.current = files;
-    setComing(files);
-  }
-
   /** Expects a checked file. */
   function add(file: File): void {
-    if (count + queue.current.length >= documentLimits.most) {
-      toast({ kind: 'error', title: 'Te veel documenten', message: `Een project heeft hoogstens ${documentLimits.most} documenten.` });
-      return;
-    }
-    show([...queue.current, { id: newId(), file }]);
-    if (!isBusy.current) void sendAll();
-  }
-
-  async function sendAll(): Promise<void> {
-    isBusy.current = true;
-    for (let sending = queue.current[0]; sending !== undefined; sending = queue.current[0]) {
-      const { file } = sending;
-      const unsent = sending;
-      const sent = await upload.send(file, (reason) => setFailed((all) => [...all, { ...unsent, reason }]));
-      // Together, so that the count never misses or repeats one.
-      show(queue.current.slice(1));
-      if (sent !== null) onSent({ id: sent.id, name: nameOf(file.name), bytes: sent.bytes, picture: sent.picture });
-    }
-    isBusy.current = false;
+    if (count + queue.count() < documentLimits.most) queue.add({ id: newId(), file });
+    else toast({ kind: 'error', title: 'Te veel documenten', message: `Een project heeft hoogstens ${documentLimits.most} documenten.` });
   }
 
   function forget({ id }: Sending): void {
@@ -61,7 +40,7 @@ export function useDocumentUploads(count: number, onSent: (document: ProjectDocu
     isOver,
     zone: { onDragOver: zone.onDragOver, onDragLeave: zone.onDragLeave, onDrop: zone.onDrop },
     /** The files on their way; `part` is the sent fraction of the first. */
-    coming,
+    coming: queue.coming,
     failed,
     part: upload.part ?? 0,
     cancel: upload.cancel,

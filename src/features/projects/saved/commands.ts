@@ -19,7 +19,7 @@ export async function saveProject({ db, clock }: Pick<Services, 'db' | 'clock'>,
     if (project.isOwn) return 'own-project';
     const isOfPerson = eq(savedProjects.personId, personId);
     if ((await tx.$count(savedProjects, and(isOfPerson, eq(savedProjects.projectId, projectId)))) > 0) return 'saved';
-    // Saves at the same moment may exceed it by their number, a dozen: it only bounds the list.
+    // Saves at the same moment may exceed it, by fewer than there are connections to the database: it only bounds the list.
     if ((await tx.$count(savedProjects, isOfPerson)) >= mostSaved) return 'too-many';
     await tx.insert(savedProjects).values({ personId, projectId, savedAt: clock.now() }).onConflictDoNothing();
     return 'saved';

@@ -36,8 +36,11 @@ export function useMarks(): SavedMark[] | undefined {
   return useQuery({ ...marksOptions(useApi()), enabled: isMember }).data?.marks;
 }
 
-/** The note on a saved project; undefined until it is known. */
-export const useNote = (id: string) => useQuery(noteOptions(useApi(), id)).data?.note;
+/** The note on a saved project; undefined until it is known. A mark without one says so at once, while the save is under way too. */
+export function useNote({ projectId, hasNote }: SavedMark): string | undefined {
+  const none = hasNote ? {} : { initialData: { note: '' }, initialDataUpdatedAt: 0 };
+  return useQuery({ ...noteOptions(useApi(), projectId), ...none }).data?.note;
+}
 
 /** The acts on one saved project reach the server in their order: a stage or a note needs the save before it. */
 const scopeOf = (projectId: string) => `saved-${projectId}`;
@@ -64,6 +67,7 @@ export function useStage(projectId: string) {
   return useOptimistic({
     call: (stage: Stage) => api.savedProjects.setStage.call({ id: projectId, stage }),
     show: (stage) => onePatches(api, projectId, { stage }),
+    changes: () => ['saved'],
     failed: 'Kon de fase niet wijzigen. Probeer opnieuw.',
     scope: scopeOf(projectId),
   });
@@ -78,6 +82,7 @@ export function useWriteNote(projectId: string) {
       ...onePatches(api, projectId, { note }),
       patch<{ note: string }>(noteOptions(api, projectId).queryKey, () => ({ note })),
     ],
+    changes: () => ['saved'],
     failed: null,
     scope: scopeOf(projectId),
   });

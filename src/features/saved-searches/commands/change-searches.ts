@@ -20,7 +20,7 @@ export async function saveSearch({ db, clock, searches }: Services, personId: st
     if (!(await lockPerson(tx, personId))) return 'signed-out';
     const isOfPerson = eq(savedSearches.personId, personId);
     if ((await tx.$count(savedSearches, and(isOfPerson, eq(savedSearches.id, id)))) > 0) return 'saved';
-    // Two saves at the same moment may exceed it by one: it only bounds the list.
+    // Saves at the same moment may exceed it, by fewer than there are connections to the database: it only bounds the list.
     if ((await tx.$count(savedSearches, isOfPerson)) >= limits.searches) return 'too-many';
     const row = { id, personId, kind, query, name, cadence, createdAt: now, toldUntil: now };
     const added = await tx.insert(savedSearches).values(row).onConflictDoNothing().returning({ id: savedSearches.id });

@@ -20,7 +20,7 @@ export async function saveTalent({ db, clock }: Pick<Services, 'db' | 'clock'>, 
     if (talent.isOwn) return 'own-profile';
     const isOfPerson = eq(savedTalents.personId, personId);
     if ((await tx.$count(savedTalents, and(isOfPerson, eq(savedTalents.talentId, talentId)))) > 0) return 'saved';
-    // Two saves at the same moment may exceed it by one: it only bounds the list.
+    // Saves at the same moment may exceed it, by fewer than there are connections to the database: it only bounds the list.
     if ((await tx.$count(savedTalents, isOfPerson)) >= mostSaved) return 'too-many';
     await tx.insert(savedTalents).values({ personId, talentId, savedAt: clock.now() }).onConflictDoNothing();
     return 'saved';

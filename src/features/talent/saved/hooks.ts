@@ -33,8 +33,14 @@ export function useMarks(): SavedMark[] | undefined {
   return useQuery({ ...marksOptions(useApi()), enabled: isMember }).data?.marks;
 }
 
-/** The note on a saved talent; undefined until it is known. */
-export const useNote = (id: string) => useQuery(noteOptions(useApi(), id)).data?.note;
+/** The note on a saved talent; undefined until it is known. A mark without one says so at once, while the save is under way too. */
+export function useNote({ talentId, hasNote }: SavedMark): string | undefined {
+  const none = hasNote ? {} : { initialData: { note: '' }, initialDataUpdatedAt: 0 };
+  return useQuery({ ...noteOptions(useApi(), talentId), ...none }).data?.note;
+}
+
+/** The acts on one saved talent reach the server in their order: a note needs the save before it. */
+const scopeOf = (talentId: string) => `saved-talent-${talentId}`;
 
 /** Saves a talent, or removes them with the note. */
 export function useSaving(talentId: string) {
@@ -48,7 +54,7 @@ export function useSaving(talentId: string) {
     },
     changes: () => ['saved-talents'],
     failed: ({ input, failure }) => failure?.message ?? `Kon het talent niet ${input ? 'bewaren' : 'weghalen'}. Probeer opnieuw.`,
-    scope: `save-${talentId}`,
+    scope: scopeOf(talentId),
   });
 }
 
@@ -58,6 +64,8 @@ export function useWriteNote(talentId: string) {
   return useOptimistic({
     call: (note: string) => api.savedTalents.setNote.call({ id: talentId, note }),
     show: (note) => [...notePatches(api, talentId, note), patch<{ note: string }>(noteOptions(api, talentId).queryKey, () => ({ note }))],
+    changes: () => ['saved-talents'],
     failed: null,
+    scope: scopeOf(talentId),
   });
 }

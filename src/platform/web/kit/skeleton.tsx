@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Hidden } from './hidden.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Announce } from './hidden.tsx';
 import { type Gap, Row, Stack } from './layout.tsx';
 import style from './skeleton.module.css';
 
@@ -42,13 +42,24 @@ export function SkeletonRows({ count, face = 40, gap = 16 }: { count: number; fa
   );
 }
 
+/** Reads aloud that something is on its way. Its region comes with the skeleton: it is drawn empty and then gets its text (see `Announce`). */
+export function LoadingNote({ children }: { children: string }) {
+  const [told, setTold] = useState('');
+  useEffect(() => {
+    // The first frame draws the region, which may have come within a press; screen readers know it from then on.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setTold(children));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [children]);
+  return <Announce>{told}</Announce>;
+}
+
 /** Wraps skeletons: announces the loading content and hides the shapes from screen readers. Without a script nothing comes, and nothing is shown. */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={style.loading}>
-      <Hidden as="p" role="status">
-        {label}
-      </Hidden>
+      <LoadingNote>{label}</LoadingNote>
       <div aria-hidden="true">{children}</div>
     </div>
   );

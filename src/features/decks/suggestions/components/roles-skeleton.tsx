@@ -1,14 +1,11 @@
-import { Hidden } from '../../../../platform/web/kit/hidden.tsx';
 import { Stack } from '../../../../platform/web/kit/layout.tsx';
-import { Skeleton } from '../../../../platform/web/kit/skeleton.tsx';
+import { LoadingNote, Skeleton } from '../../../../platform/web/kit/skeleton.tsx';
 
 /** In the shape of the suggestions, while they are being made. */
 export function RolesSkeleton() {
   return (
     <Stack gap={16}>
-      <Hidden as="p" role="status">
-        We lezen je plan…
-      </Hidden>
+      <LoadingNote>We lezen je plan…</LoadingNote>
       {[0, 1, 2].map((place) => (
         <Stack key={place} gap={8}>
           <Skeleton lines={1} width={40} />

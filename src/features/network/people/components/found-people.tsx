@@ -12,8 +12,8 @@ import { useFoundPeople } from '../hooks.ts';
 export function FoundPeople({ search, besides = [] }: { search: NetworkSearch; besides?: string[] }) {
   const { found, isAsked } = useFoundPeople(search);
   const others = found.items.filter(({ person }) => !besides.includes(person.id));
-  // Render nothing before an answer; a failure is shown in place of the list.
-  if (!isAsked || (others.length === 0 && found.state !== 'failed')) return null;
+  // Render nothing before an answer; a failure is shown in place of the list. All of a page may be besides, and others on the next.
+  if (!isAsked || (others.length === 0 && found.state !== 'failed' && found.more === 'none')) return null;
   return (
     <Stack as="section" gap={12} aria-labelledby="meer-mensen">
       <h2 id="meer-mensen">Meer mensen</h2>

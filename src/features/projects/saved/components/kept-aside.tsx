@@ -8,7 +8,7 @@ import { SavedControls } from './saved-controls.tsx';
 
 /** How far the viewer is with a project that they saved, and their note. */
 export function KeptAside({ project: { id, title }, mark }: { project: Pick<Project, 'id' | 'title'>; mark: SavedMark }) {
-  const note = useNote(id);
+  const note = useNote(mark);
   return (
     <AsideCard title="Bewaard">
       <Text tone="muted" size="small">
