@@ -95,7 +95,10 @@ test('a person who closes a conversation during its uploads stops them, and no d
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await page.getByRole('banner').getByRole('link', { name: /^Berichten/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Berichten/ })
+    .click();
   await page.getByRole('dialog').getByRole('link', { name: pair.theirs }).click();
   await expect(field(page)).toHaveValue('Hoi');
   await field(page).fill('Hoi, tot zaterdag');

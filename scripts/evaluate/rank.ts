@@ -3,7 +3,6 @@ import { refreshStatistics } from '../../src/features/matches/candidates/command
 import { writeDocuments } from '../../src/features/matches/candidates/commands/write-documents.ts';
 import { type Candidate, findJobs } from '../../src/features/matches/candidates/queries/candidates.ts';
 import { readStatistics } from '../../src/features/matches/candidates/queries/statistics.ts';
-import type { JobTerms } from '../../src/features/matches/score/policy/conditions.ts';
 import { prepareJob, prepareTalent } from '../../src/features/matches/score/policy/prepare.ts';
 import { type Score, scorePair } from '../../src/features/matches/score/policy/score.ts';
 import type { Statistics } from '../../src/features/matches/score/policy/statistics.ts';
@@ -14,9 +13,9 @@ import type { Database } from '../../src/platform/server/database.ts';
 import { jobLine, readBatches, type TalentLine, talentLine } from './read-lines.ts';
 import { type ReadTalent, readJob, readTalent } from './read-things.ts';
 
-export type Files = { jobs: string; talents: string };
-export type Loaded = { statistics: Statistics; vocabulary: Vocabulary };
-export type Rank = { job: number; score: Score };
+type Files = { jobs: string; talents: string };
+type Loaded = { statistics: Statistics; vocabulary: Vocabulary };
+type Rank = { job: number; score: Score };
 
 const mostRanks = 100;
 
@@ -49,12 +48,7 @@ export async function rankJobs(db: Database, line: TalentLine, { statistics, voc
   return rankCandidates(await findJobs(db, talent.reading, statistics), talent, statistics, usedWeights);
 }
 
-export function rankCandidates(
-  candidates: Candidate<JobTerms>[],
-  { reading, terms }: ReadTalent,
-  statistics: Statistics,
-  weights: Weights,
-): Rank[] {
+export function rankCandidates(candidates: Candidate[], { reading, terms }: ReadTalent, statistics: Statistics, weights: Weights): Rank[] {
   const talent = { prepared: prepareTalent(writeReading(reading)), terms };
   return candidates
     .map(({ id, ...job }) => {

@@ -18,11 +18,6 @@ test.each<RuleCase>([
     'src/features/feed/commands/words.ts: holds no command.',
   ],
   [
-    'a converted file leaves the list of unconverted rooms',
-    { 'docs/unconverted-rooms.json': '["src/features/feed/commands/create-post.ts"]' },
-    'docs/unconverted-rooms.json: lists src/features/feed/commands/create-post.ts, which keeps the rule or is gone.',
-  ],
-  [
     'a feature holds a closed set of names',
     { 'src/features/feed/service.ts': 'export const service = 1;\n' },
     'src/features/feed/service.ts: is not among the names of a feature folder.',

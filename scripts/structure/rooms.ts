@@ -1,13 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { Visitor } from 'oxc-parser';
 import type { Finding } from './finding.ts';
 import { isTestFile, type SourceFile } from './source-tree.ts';
-
-/** Lists files without the hook, query or command that their folder promises. The list may only shrink. */
-const listFile = 'docs/unconverted-rooms.json';
-/** The maximum length of the list; lower it along with the list. */
-const mostListed = 7;
 
 const advice = 'Move pure logic to view/, texts.ts, policy.ts, documents/ or tokens/.';
 
@@ -40,8 +33,7 @@ const rooms: Room[] = [
 ];
 
 /** Checks that files in hooks/, queries/ and commands/ hold one, or call one of another file. */
-export function checkRooms(root: string, sources: SourceFile[]): Finding[] {
-  const listed = readList(root);
+export function checkRooms(sources: SourceFile[]): Finding[] {
   const byFile = new Map(sources.map((source) => [source.file, source]));
 
   function keepsPromise(source: SourceFile, { name, place, holds }: Room): boolean {
@@ -51,32 +43,13 @@ export function checkRooms(root: string, sources: SourceFile[]): Finding[] {
     return others.some((other) => other !== undefined && place.test(other.file) && holds(other));
   }
 
-  const found = sources
+  return sources
     .filter(({ file }) => !isTestFile(file))
     .flatMap((source) =>
       rooms
         .filter((room) => room.place.test(source.file) && !keepsPromise(source, room))
         .map(({ name }) => ({ file: source.file, rule: `holds no ${name}`, advice })),
     );
-  const stale = listed
-    .filter((file) => !found.some((finding) => finding.file === file))
-    .map((file) => ({ file: listFile, rule: `lists ${file}, which keeps the rule or is gone`, advice: 'Remove it from the list.' }));
-  return [
-    ...found.filter(({ file }) => !listed.includes(file)),
-    ...stale,
-    ...(listed.length > mostListed
-      ? [{ file: listFile, rule: `lists ${listed.length} files, more than ${mostListed}`, advice: 'Convert the new one instead.' }]
-      : []),
-  ];
-}
-
-function readList(root: string): string[] {
-  try {
-    return JSON.parse(readFileSync(path.join(root, listFile), 'utf8'));
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
-  }
 }
 
 function exportsOf({ parsed }: SourceFile): string[] {

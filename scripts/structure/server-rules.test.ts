@@ -58,6 +58,14 @@ test.each<RuleCase>([
     { 'src/platform/server/log.ts': "import { env } from 'node:process';\nexport const level = env.LOG_LEVEL;\n" },
     'src/platform/server/log.ts: reads the environment.',
   ],
+  [
+    'nothing but the helpers reads the target of a request',
+    {
+      'src/app/feed-file.ts':
+        "export const tokenOf = (request: { url?: string }) => new URL(request.url ?? '/', 'http://localhost').searchParams.get('token');\n",
+    },
+    'src/app/feed-file.ts: parses the target of a request with new URL.',
+  ],
   ...[
     [
       'read',
@@ -76,4 +84,10 @@ test.each<RuleCase>([
   ]),
 ])('%s', (_rule, files, finding) => {
   expect(findingsWith(files)).toEqual([expect.stringContaining(finding)]);
+});
+
+test('a whole address may be parsed', () => {
+  const text = 'export const pathOf = (request: Request) => new URL(request.url).pathname;\n';
+
+  expect(findingsWith({ 'src/app/feed-file.ts': text })).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ParseResult, parseSync } from 'oxc-parser';
 
-export type Import = {
+type Import = {
   /** The specifier as written in the file. */
   specifier: string;
   /** Path of the imported file from the root; null for packages and node: modules. */
@@ -23,9 +23,20 @@ export function listFiles(root: string, folder: string): string[] {
     .sort();
 }
 
+/** Reads the code below a folder. */
+export function readCode(root: string, folder: string): SourceFile[] {
+  return listFiles(root, folder)
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readSource(root, file));
+}
+
 /** Reads a file and, if it is code, parses its imports. */
 export function readSource(root: string, file: string): SourceFile {
-  const text = readFileSync(path.join(root, file), 'utf8');
+  return parseSource(file, readFileSync(path.join(root, file), 'utf8'));
+}
+
+/** Parses a text as the file of this name. */
+export function parseSource(file: string, text: string): SourceFile {
   const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
   if (!/\.tsx?$/.test(file)) return { file, lines, imports: [], parsed: null };
   const parsed = parseSync(file, text);
@@ -66,7 +77,8 @@ function importsOf(file: string, text: string, { module }: ParseResult): Import[
   return found;
 }
 
-function resolveImport(file: string, specifier: string): string | null {
+/** Returns the path of an imported file from the root; null for packages and node: modules. */
+export function resolveImport(file: string, specifier: string): string | null {
   if (specifier.startsWith('#src/')) return specifier.slice(1);
   if (specifier.startsWith('/src/')) return specifier.slice(1);
   if (!specifier.startsWith('.')) return null;

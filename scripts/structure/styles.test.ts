@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findingsWith } from './sound-tree.fixture.ts';
-import { mostListed } from './styles.ts';
+import { listedSheets } from './styles.ts';
 
 const sheet = 'src/features/feed/components/post-card.module.css';
 const block = '{\n  display: grid;\n  gap: 12px;\n  color: var(--ink);\n}\n';
@@ -61,22 +61,28 @@ test('the check refuses the same block in three places and accepts it in two', (
   expect(findingsWith({ ...others, [sheet]: `.a ${block}` })).toEqual([expect.stringContaining('repeats 3 times: { display: grid;')]);
 });
 
-test('the check excuses a listed style sheet until it keeps the rules', () => {
-  const list = { 'docs/unconverted-styles.json': JSON.stringify([sheet]) };
+const listFile = 'docs/unconverted-styles.json';
+const broken = '.a { gap: 10px; }\n';
 
-  expect(findingsWith({ ...list, [sheet]: '.a { gap: 10px; }\n' })).toEqual([]);
-  const stale = `docs/unconverted-styles.json: lists ${sheet}, which keeps the rules or is gone. Remove it from the list.`;
-  expect(findingsWith({ ...list, [sheet]: '.a { gap: 12px; }\n' })).toEqual([stale]);
-  expect(findingsWith(list)).toEqual([stale]);
+/** So many style sheets that break a rule, and the list that excuses them. */
+function listed(count: number): Record<string, string> {
+  const names = Array.from({ length: count }, (_, number) => `src/app/shell/sheet-${number}.css`);
+  return { [listFile]: JSON.stringify(names), ...Object.fromEntries(names.map((name) => [name, broken])) };
+}
+
+test('the check excuses a listed style sheet until it keeps the rules', () => {
+  const files = listed(listedSheets);
+  const [list = '', first = '', ...others] = Object.keys(files);
+
+  expect(findingsWith(files)).toEqual([]);
+  const stale = `${listFile}: lists ${first}, which keeps the rules or is gone. Remove it from the list.`;
+  expect(findingsWith({ ...files, [first]: '.a { gap: 12px; }\n' })).toEqual([stale]);
+  expect(findingsWith(Object.fromEntries([list, ...others].map((name) => [name, files[name] ?? ''])))).toEqual([stale]);
 });
 
-test('the check refuses a longer list of style sheets', () => {
-  const names = Array.from({ length: mostListed + 1 }, (_, number) => `src/app/shell/sheet-${number}.css`);
-  const sheets = Object.fromEntries(names.map((name) => [name, '.a { gap: 10px; }\n']));
-
-  const findings = findingsWith({ 'docs/unconverted-styles.json': JSON.stringify(names), ...sheets });
-
-  expect(findings).toEqual([
-    `docs/unconverted-styles.json: lists ${mostListed + 1} style sheets, more than ${mostListed}. Convert the new one instead.`,
-  ]);
+test.each([
+  ['longer', listedSheets + 1, 'Convert the new one instead.'],
+  ['shorter', listedSheets - 1, 'Lower listedSheets in scripts/structure/styles.ts.'],
+])('the check refuses a %s list of style sheets', (_than, count, advice) => {
+  expect(findingsWith(listed(count))).toEqual([`${listFile}: lists ${count} style sheets, not ${listedSheets}. ${advice}`]);
 });

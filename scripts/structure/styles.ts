@@ -5,8 +5,8 @@ import type { Finding } from './finding.ts';
 
 /** Lists style sheets from before the scale (docs/decisions/026-the-kit.md). The list may only shrink. */
 const listFile = 'docs/unconverted-styles.json';
-/** The maximum length of the list; lower it along with the list. */
-export const mostListed = 56;
+/** The length of the list; lower it along with the list. */
+export const listedSheets = 49;
 
 /** The sheets that define the tokens, which may hold raw values. */
 const definitions = new Set(['src/platform/web/style/tokens.css', 'src/platform/web/style/fonts.css']);
@@ -37,10 +37,15 @@ export function checkStyles(root: string, files: string[]): Finding[] {
     ...kept.flatMap((sheet) => [...new Set(problemsOf(sheet))].map((rule) => ({ file: sheet.file, rule, advice: adviceFor(rule) }))),
     ...findRepeated(kept),
     ...stale,
-    ...(listed.size > mostListed
-      ? [{ file: listFile, rule: `lists ${listed.size} style sheets, more than ${mostListed}`, advice: 'Convert the new one instead.' }]
-      : []),
+    ...checkLength(listed.size),
   ];
+}
+
+/** Without a list there is nothing left to convert. */
+function checkLength(length: number): Finding[] {
+  if (length === 0 || length === listedSheets) return [];
+  const advice = length > listedSheets ? 'Convert the new one instead.' : 'Lower listedSheets in scripts/structure/styles.ts.';
+  return [{ file: listFile, rule: `lists ${length} style sheets, not ${listedSheets}`, advice }];
 }
 
 type Sheet = { file: string; rules: CssRule[]; atRules: string[] };

@@ -7,9 +7,9 @@ import { type Following, followLive } from './follow-live.ts';
 import { signUpWriters, type Writer } from './sign-up-writers.ts';
 
 /** The answers to one kind of request while PostgreSQL was stopped. */
-export type Waits = { asked: number; longestMilliseconds: number; statuses: number[]; withoutRetryAfter: number };
+type Waits = { asked: number; longestMilliseconds: number; statuses: number[]; withoutRetryAfter: number };
 
-export type Hang = {
+type Hang = {
   waits: Map<string, Waits>;
   /** Milliseconds from the resumption of PostgreSQL until posts could be read. */
   backAfter: number;

@@ -12,7 +12,7 @@ import { startWriting } from './writing.ts';
 
 export type Victim = 'server' | 'postgres';
 
-export type Survival = {
+type Survival = {
   /** Milliseconds from each kill until requests were accepted again. */
   outages: number[];
   /** Posts, messages, saves of projects and applications that were answered with success, and the projects that these saved. */

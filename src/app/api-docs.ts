@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { answer, answerJson } from '../platform/server/http/answer.ts';
 import type { Route } from '../platform/server/http/listener.ts';
+import { sentPathOf } from '../platform/server/http/request.ts';
 import { apiDocsPage, apiDocsStyle } from './api-docs-page.ts';
 
 /** The files of swagger-ui-dist that the page needs. Kiem serves them itself, as pages load nothing from other hosts. */
@@ -37,7 +38,7 @@ export function apiDocsRoutes(appName: string): Route[] {
     {
       path: '/api/docs/',
       async handle(request, response) {
-        const name = (request.url ?? '').split('?', 1)[0]?.slice('/api/docs/'.length) ?? '';
+        const name = sentPathOf(request).slice('/api/docs/'.length);
         if (name === '') return sendPage(response, appName);
         if (name === 'reference.css') return sendFile(response, 'text/css', Buffer.from(apiDocsStyle));
         if (!isFileName(name)) return answerJson(response, 404, { code: 'NOT_FOUND', message: 'Niet gevonden.' });

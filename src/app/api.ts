@@ -21,7 +21,7 @@ export const maxBodySize = 768 * 1024;
 const interceptors = { interceptors: [answerUnreadable] };
 
 /** Generates the OpenAPI 3.1 document of the contract. */
-export function generateOpenApi(appName: string) {
+function generateOpenApi(appName: string) {
   return new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(contract, {
     info: {
       title: `${appName} API`,

@@ -4,6 +4,7 @@ import { boundWork } from '../platform/server/bounded-work.ts';
 import { isKnown } from '../platform/server/found/answer-file.ts';
 import { answer } from '../platform/server/http/answer.ts';
 import type { Route } from '../platform/server/http/listener.ts';
+import { queryOf } from '../platform/server/http/request.ts';
 import type { Services } from '../platform/server/services.ts';
 import { soonAgain } from '../platform/server/too-many.ts';
 
@@ -18,7 +19,7 @@ export function calendarRoute(services: Services): Route {
   return {
     path: '/agenda.ics',
     async handle(request, response) {
-      const token = new URL(request.url ?? '/', 'http://localhost').searchParams.get('sleutel') ?? '';
+      const token = queryOf(request).get('sleutel') ?? '';
       const headers = { 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' };
       const calendar = await findCalendar(services, token);
       if (calendar === null) return answer(response, 404, { ...headers, ...text }, 'Dit adres werkt niet (meer).');

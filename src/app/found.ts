@@ -14,6 +14,7 @@ import { createKeep } from '../platform/server/found/keep.ts';
 import { sitemapIndexOf, sitemapOf } from '../platform/server/found/sitemap.ts';
 import { answer } from '../platform/server/http/answer.ts';
 import type { Route } from '../platform/server/http/listener.ts';
+import { sentPathOf } from '../platform/server/http/request.ts';
 import { drawPreview, type Preview, previewDesign } from '../platform/server/preview/draw-preview.ts';
 import type { Services } from '../platform/server/services.ts';
 import { findables, publicPages } from './findable.ts';
@@ -101,7 +102,7 @@ function sitemapRoutes({ db, clock, settings: { appUrl } }: Services): Route[] {
       path: '/sitemap/',
       async handle(request, response) {
         if (refuseWrites(request, response)) return;
-        const file = await readPage(request.url?.split('?', 1)[0] ?? '');
+        const file = await readPage(sentPathOf(request));
         if (file === null) answerNotFound(response);
         else answerFile(request, response, file, sharedSeconds);
       },
@@ -144,7 +145,7 @@ function previewRoute({ db, clock, settings: { appName } }: Services): Route {
     path: '/beeld/',
     async handle(request, response) {
       if (refuseWrites(request, response)) return;
-      const path = request.url?.split('?', 1)[0] ?? '';
+      const path = sentPathOf(request);
       const found = await find(path);
       if (found === null) return answerNotFound(response);
       const version = { etag: `"${previewDesign}-${found.version}"`, changedAt: null };

@@ -16,7 +16,7 @@ type Options = Pick<ServiceOptions, 'settings' | 'connection' | 'clock'> & {
   acceptsIncompleteList: boolean;
 };
 
-export type Restored = { madeAt: Date; erasedAgain: number /** Null when there was no list. */; listedUntil: Date | null };
+type Restored = { madeAt: Date; erasedAgain: number /** Null when there was no list. */; listedUntil: Date | null };
 
 /**
  * Restores a backup without the people who were erased since. The list enters the database in the transaction of the

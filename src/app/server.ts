@@ -28,7 +28,7 @@ import { unsubscribeRoute } from './unsubscribe.ts';
 import { uploadFileRoute } from './uploads.ts';
 
 /** The source of the browser's files: the build's folder, or Vite in development. */
-export type Assets =
+type Assets =
   | { folder: string }
   | { middleware: (request: Parameters<RequestListener>[0], response: Parameters<RequestListener>[1], next: () => void) => void };
 

@@ -5,7 +5,7 @@ import { erasedPeople } from '../platform/server/erased/tables.ts';
 import { applyErasedList } from './erased.ts';
 import { startTestServer } from './testing/test-server.ts';
 
-/** PostgreSQL ends statements sooner than it deletes a profile: one on whom much hangs, on a slow machine. */
+/** PostgreSQL ends its statements before it has deleted a profile, as when much hangs on a person. */
 const server = await startTestServer({
   async wayToDatabase(connectionString) {
     const address = new URL(connectionString);

@@ -1,6 +1,7 @@
 import { unsubscribe } from '../features/notifications/commands/unsubscribe.ts';
 import { answer } from '../platform/server/http/answer.ts';
 import type { Route } from '../platform/server/http/listener.ts';
+import { queryOf } from '../platform/server/http/request.ts';
 import type { Services } from '../platform/server/services.ts';
 
 /**
@@ -12,7 +13,7 @@ export function unsubscribeRoute(services: Services, otherwise: Route['handle'])
     path: '/uitschrijven',
     async handle(request, response, requestId) {
       if (request.method !== 'POST') return otherwise(request, response, requestId);
-      const token = new URL(request.url ?? '/', 'http://localhost').searchParams.get('token') ?? '';
+      const token = queryOf(request).get('token') ?? '';
       const ended = await unsubscribe(services, token);
       const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
       if (ended === null) answer(response, 400, headers, 'Deze link werkt niet.');

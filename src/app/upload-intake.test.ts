@@ -1,13 +1,17 @@
+import { mkdir, mkdtemp, rm, utimes } from 'node:fs/promises';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { newId } from '../platform/ids.ts';
 import { paces } from '../platform/limits.ts';
+import { createLog } from '../platform/server/log.ts';
 import type { Browser } from './testing/browser.ts';
 import { eventually } from './testing/eventually.ts';
 import { pdf, photo } from './testing/sample-files.ts';
 import { listFiles } from './testing/stored-files.ts';
 import { startTestServer } from './testing/test-server.ts';
+import { createUploadIntake } from './uploads.ts';
 
 const server = await startTestServer();
 const { dataDir } = server.services.settings;
@@ -189,6 +193,25 @@ test('the server keeps nothing of a cancelled upload', async () => {
   sending.destroy();
 
   await eventually(async () => expect(await listFiles(dataDir)).toEqual(before));
+});
+
+test('the log says why a body that was left could not be removed', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'kiem-left-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  // A folder in the place of a file.
+  const left = path.join(folder, 'incoming', 'left.part');
+  await mkdir(left, { recursive: true });
+  await utimes(left, 0, 0);
+  const lines: string[] = [];
+  const log = createLog({ logLevel: 'warn' }, { write: (line) => lines.push(line) });
+
+  createUploadIntake({ ...server.services, settings: { ...server.services.settings, dataDir: folder }, log });
+
+  await eventually(async () => expect(lines).toHaveLength(1));
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    msg: 'bodies that were left could not be removed',
+    error: { code: 'ERR_FS_EISDIR' },
+  });
 });
 
 test('the server keeps the small limit for other bodies', async () => {

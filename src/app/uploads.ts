@@ -63,7 +63,9 @@ export function createUploadIntake({ settings, log, paces: counted, clock }: Ser
   const inTurnOfPerson = boundWorkOfEach({ running: 1, waiting: maxReceivingOfPerson, inAll: maxReceiving });
   const waitForBody = createCallerWaits(maxReceiving);
   const receiving = new Map<string, number>();
-  removeLeftBodies(folder, new Date(Date.now() - 3_600_000)).catch(() => log.warn('bodies that were left could not be removed'));
+  removeLeftBodies(folder, new Date(Date.now() - 3_600_000)).catch((error: unknown) =>
+    log.warn({ error: describeError(error) }, 'bodies that were left could not be removed'),
+  );
 
   function enter(personId: string): void {
     const own = receiving.get(personId) ?? 0;

@@ -109,7 +109,7 @@ export const uploadReferences = [
 ];
 
 /** Everything that is found by its words. */
-export const searchedDocuments = [searchedProjects, searchedJobs, searchedTalents];
+const searchedDocuments = [searchedProjects, searchedJobs, searchedTalents];
 
 /** Recurring chores, each done by one server at a time. */
 export const chores: Chore[] = [

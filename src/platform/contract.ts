@@ -5,7 +5,7 @@ import type { Limit, OwnLimit, PacedLimit } from './limits.ts';
 import { formatPlainNumber } from './plain-number.ts';
 
 /** The callers that a procedure admits. Rights on a single thing are decided by the feature's policy. */
-export type Access = 'anyone' | 'signed-in';
+type Access = 'anyone' | 'signed-in';
 
 type Caller = {
   access: Access;

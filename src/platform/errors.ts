@@ -16,7 +16,7 @@ export const commonMessages = {
   INTERNAL_SERVER_ERROR: 'Er is iets misgegaan. Probeer opnieuw.',
 } as const;
 
-export type CommonErrorCode = keyof typeof commonMessages;
+type CommonErrorCode = keyof typeof commonMessages;
 
 export function isCommonErrorCode(code: string): code is CommonErrorCode {
   return Object.hasOwn(commonMessages, code);

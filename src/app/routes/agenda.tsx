@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { AgendaScreen } from '../../features/agenda/components/agenda-screen.tsx';
 import { MeetingDialogs } from '../../features/agenda/components/meeting-dialogs.tsx';
-import { type AgendaSearch, readAgendaSearch } from '../../features/agenda/hooks/search.ts';
+import { type AgendaSearch, readAgendaSearch } from '../../features/agenda/view/search.ts';
 import { readsOnly } from '../../platform/web/browser/address-search.ts';
 import { pageHead } from '../shell/page-head.ts';
 import { requireSignIn } from '../shell/require-sign-in.ts';

@@ -20,7 +20,7 @@ export const outages: Record<string, (passing: Passing) => void> = {
   'never answers': () => undefined,
 };
 
-export type BreakingProxy = {
+type BreakingProxy = {
   port: number;
   /** Breaks connections in this way from now on. Null lets all pass again and closes the broken ones. */
   breakBy(outage: ((passing: Passing) => void) | null): void;

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 export type WireRequest = { method: string; path: string; headers: Record<string, string>; body?: Uint8Array };
 
 /** A connection of a caller who misbehaves, and the request that it is about. */
-export type Caller = {
+type Caller = {
   socket: Socket;
   request: WireRequest;
   /** Resolves at the first bytes of an answer, or when the connection closes. */

@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text as readText } from 'node:stream/consumers';
 import { afterAll } from 'vitest';
 
-export type ModelRequest = {
+type ModelRequest = {
   headers: IncomingMessage['headers'];
   body: { model: string; messages: { role: string; content: string }[]; response_format?: { type: string } };
 };
 
 type Respond = (request: ModelRequest, response: ServerResponse) => void;
 
-export type ModelServer = {
+type ModelServer = {
   environment: Record<string, string>;
   host: string;
   /** All requests so far. */

@@ -3,7 +3,7 @@ import type pg from 'pg';
 type Column = { name: string; type: string };
 
 /** A table of personal rows, with the condition for those of person $1. */
-export type PersonTable = { name: string; columns: Column[]; isOwn: string };
+type PersonTable = { name: string; columns: Column[]; isOwn: string };
 
 type Reference = { from: string; column: string; to: string; key: string };
 

@@ -29,7 +29,7 @@ export function photo(width: number, height: number, sigma = 8) {
 }
 
 /** Camera metadata: a location, and an orientation that needs rotation. */
-export const cameraExif = {
+const cameraExif = {
   IFD0: { Make: 'Herkenbaar', Orientation: '6' },
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 12/1 30/1', GPSLongitudeRef: 'E', GPSLongitude: '4/1 24/1 15/1' },
 };

@@ -31,7 +31,7 @@ export const personName = z
 /** At most 128 characters. The minimum length of a new password is a setting that the server checks. */
 export const password = z.string(required).min(1, required).max(128, 'Een wachtwoord heeft hoogstens 128 tekens.');
 
-export const signInInput = z.strictObject({ email, password });
+const signInInput = z.strictObject({ email, password });
 export type SignInInput = z.input<typeof signInInput>;
 
 const tags = ['accounts'];

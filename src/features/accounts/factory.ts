@@ -5,7 +5,7 @@ import { hashSessionToken } from './commands/sessions.ts';
 import { accounts, credentials, sessions } from './tables.ts';
 
 /** The password of every account that tests make; its hash is cheap, so that many tests can check it. */
-export const madePassword = 'Beukennoot-zwaluw-7';
+const madePassword = 'Beukennoot-zwaluw-7';
 const madeHash = '$argon2id$v=19$m=8,t=1,p=1$XAPeVezoa2kl8FjflTAwtA$rTx7iZb6vwGdIKQ5CLWM7DlY7B3qk6S5yLwHZeN4FcA';
 
 export type MadeAccount = { id: string; email: string; password: string };

@@ -9,7 +9,7 @@ import { meetingLimits, meetingSentences, meetingStatuses, meetingTypes } from '
 const tags = ['agenda'];
 export const signedIn = { access: 'signed-in', signedOutMessage: 'Je moet ingelogd zijn om je agenda te bekijken.' } as const;
 
-export const meeting = z.object({
+const meeting = z.object({
   id: z.uuid(),
   title: z.string(),
   description: z.string().nullable(),
@@ -68,7 +68,7 @@ function checkTimes({ startTime, endTime }: Times, { addIssue }: z.RefinementCtx
   if (hours > meetingLimits.hours) addIssue({ code: 'custom', path: ['endTime'], message: meetingSentences.tooLong });
 }
 
-export const newMeeting = z.strictObject({ id, participantId: id, ...fields }).superRefine(checkTimes);
+const newMeeting = z.strictObject({ id, participantId: id, ...fields }).superRefine(checkTimes);
 export type NewMeeting = z.output<typeof newMeeting>;
 
 /** The version that the sender saw. An outdated one is refused with `CHANGED`. */
@@ -76,7 +76,7 @@ export const sequence = z.int().nonnegative();
 export const reason = trimmed(meetingLimits.reason).default('');
 export const answer = z.enum(['confirmed', 'declined']);
 
-export const meetingChange = z.strictObject({ id, sequence, ...fields }).superRefine(checkTimes);
+const meetingChange = z.strictObject({ id, sequence, ...fields }).superRefine(checkTimes);
 export type MeetingChange = z.output<typeof meetingChange>;
 
 const span = z.strictObject({ from: instant, to: instant }).refine(({ from, to }) => {

@@ -11,9 +11,9 @@ import { writeSlide } from './writer/policy/write-deck.ts';
 
 type Row = typeof pitchDecks.$inferInsert;
 
-export type DeckDetails = Partial<Row> & { projectId: string };
+type DeckDetails = Partial<Row> & { projectId: string };
 
-export type MadeDeck = { projectId: string; versionId: string };
+type MadeDeck = { projectId: string; versionId: string };
 
 /** The deck of a project, written by rules, with one earlier version that says the same, and the writing that made it. */
 export async function makeDeck(db: Executor, details: DeckDetails): Promise<MadeDeck> {

@@ -8,9 +8,9 @@ import { picture } from '../uploads/contract.ts';
 import { maxAltLength, maxPostLength, pageSize } from './policy.ts';
 import { postSentences } from './texts.ts';
 
-export const postContent = z.string().trim().max(maxPostLength, postSentences.tooLong);
+const postContent = z.string().trim().max(maxPostLength, postSentences.tooLong);
 
-export const imageAlt = z.string().trim().max(maxAltLength, 'Een beschrijving heeft hoogstens 300 tekens.');
+const imageAlt = z.string().trim().max(maxAltLength, 'Een beschrijving heeft hoogstens 300 tekens.');
 
 const written = { id, content: postContent.default(''), imageId: id.optional(), imageAlt: imageAlt.default('') };
 
@@ -27,7 +27,7 @@ export const createPostInput = z
   })
   .refine(isSomething, somethingNeeded);
 
-export const editPostInput = z
+const editPostInput = z
   .strictObject({
     ...written,
     /** The version that was changed: the post's editedAt, or its createdAt while it had none. */
@@ -39,7 +39,7 @@ export const editPostInput = z
   })
   .refine(isSomething, somethingNeeded);
 
-export const post = z.object({
+const post = z.object({
   id: z.uuid(),
   content: z.string(),
   createdAt: instant,

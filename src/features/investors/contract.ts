@@ -6,7 +6,7 @@ import { investmentTypes, sectors } from '../profiles/policy.ts';
 import { projectCard, projectNotFound } from '../projects/contract.ts';
 import { mostDismissed } from './policy.ts';
 
-export const dashboardViews = ['matches', 'all', 'dismissed'] as const;
+const dashboardViews = ['matches', 'all', 'dismissed'] as const;
 export type DashboardView = (typeof dashboardViews)[number];
 
 const fit = z.object({ sector: z.boolean(), minimum: z.boolean(), maximum: z.boolean(), type: z.boolean() });

@@ -19,7 +19,7 @@ export type Offer = {
 };
 
 /** Whether a project meets each condition; a condition that isn't set is met. */
-export type Fit = { sector: boolean; minimum: boolean; maximum: boolean; type: boolean };
+type Fit = { sector: boolean; minimum: boolean; maximum: boolean; type: boolean };
 
 /** The categories that an investor's sectors include: one contains the other, in whatever case. All of them without sectors. */
 export function categoriesOf(sectors: readonly string[]): ProjectCategory[] {

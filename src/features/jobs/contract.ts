@@ -59,7 +59,7 @@ const question = z.object({ kind: z.enum(questionKinds), question: z.string(), i
 
 export type JobQuestion = z.output<typeof question>;
 
-export const job = jobCard.omit({ requirementsCount: true, benefitsCount: true }).extend({
+const job = jobCard.omit({ requirementsCount: true, benefitsCount: true }).extend({
   poster: personSummary,
   description: z.string(),
   companyUrl: z.string(),
@@ -92,7 +92,7 @@ const deadlineCursor = z
     return (deadline === 'infinity' || day.safeParse(deadline).success) && id.safeParse(place).success;
   });
 
-export const jobsOverview = z.strictObject({
+const jobsOverview = z.strictObject({
   /** Words of the title, the company, the text or the requirements. */
   search: z.string().trim().max(100).default(''),
   filter: z.enum(jobFilters).optional(),

@@ -8,7 +8,7 @@ type Question = Omit<typeof jobQuestions.$inferInsert, 'jobId' | 'position'>;
 
 export type JobDetails = Partial<Row> & { posterId: string; questions?: Question[] };
 
-export type MadeJob = { id: string; posterId: string; title: string };
+type MadeJob = { id: string; posterId: string; title: string };
 
 /** An open full-time job without pay or deadline. */
 export async function makeJob(db: Executor, { questions = [], ...details }: JobDetails): Promise<MadeJob> {

@@ -26,7 +26,6 @@ export const jobFilters = ['project-roles', 'regular-jobs', 'remote', 'onsite', 
 export type JobFilter = (typeof jobFilters)[number];
 
 export const jobSorts = ['newest', 'deadline'] as const;
-export type JobSort = (typeof jobSorts)[number];
 
 /** Countries of work, as ISO 3166-1 has them. */
 export const countries = ['BE', 'NL', 'LU', 'DE', 'FR'] as const;

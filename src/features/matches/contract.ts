@@ -5,15 +5,13 @@ import { jobCard, jobNotFound } from '../jobs/contract.ts';
 import { personSummary } from '../profiles/contract.ts';
 import { talentCard } from '../talent/contract.ts';
 import { hundredths, matchAnswers, matchFilters, matchSides, matchStatuses } from './policy.ts';
+import { conditionNames } from './score/policy/conditions.ts';
 import { partNames } from './score/policy/weights.ts';
-
-/** The parts of a score, and conditions, which take points away. */
-const abouts = [...partNames, 'place', 'kind', 'rate'] as const;
 
 const percent = z.int().min(0).max(100);
 
 /** The reasons of a percentage, the same for both sides. */
-export const matchReasons = z.object({
+const matchReasons = z.object({
   /** The skills that the job asks for, in its order. */
   skills: z.array(
     z.object({
@@ -26,7 +24,7 @@ export const matchReasons = z.object({
     }),
   ),
   /** Whole points that add up to the percentage: below 0 for a place far away, another kind of work, or a rate above the pay. */
-  points: z.array(z.object({ about: z.enum(abouts), points: z.int() })),
+  points: z.array(z.object({ about: z.enum([...partNames, ...conditionNames]), points: z.int() })),
 });
 
 export type MatchReasons = z.output<typeof matchReasons>;

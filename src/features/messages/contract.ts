@@ -29,7 +29,7 @@ const attachment = z.object({
 });
 export type Attachment = z.output<typeof attachment>;
 
-export const message = z.object({
+const message = z.object({
   id: z.uuid(),
   senderId: z.uuid(),
   /** Empty if the message was deleted, or has attachments only. */

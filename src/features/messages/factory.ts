@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/server/database.ts';
 import { pairOf } from '../relations/queries.ts';
 import { conversationSides, conversations, messageAttachments, messages } from './tables.ts';
 
-export type MadeConversation = { id: string; messageIds: string[] };
+type MadeConversation = { id: string; messageIds: string[] };
 
 type MadeLine = { senderId: string; content: string; createdAt: Date };
 

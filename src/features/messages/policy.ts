@@ -22,7 +22,7 @@ export function hasFewWords(search: string): boolean {
   return search.split(/\s+/).length <= messageLimits.words;
 }
 
-export const editableMilliseconds = 900_000;
+const editableMilliseconds = 900_000;
 
 /** Messages that the screens and the server share. */
 export const messageSentences = {

@@ -22,7 +22,7 @@ const ask = z.discriminatedUnion('about', [
 export type Ask = z.output<typeof ask>;
 export type AskOf<About extends Ask['about']> = Extract<Ask, { about: About }>;
 
-export const notification = z.object({
+const notification = z.object({
   id: z.uuid(),
   kind: z.enum(kinds),
   type: z.enum(types),

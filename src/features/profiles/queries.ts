@@ -14,7 +14,7 @@ import { openToWorkSql } from './talent/queries.ts';
 import { talentProfiles } from './talent/tables.ts';
 import { monthOf } from './view/entry-days.ts';
 
-export type Session = Viewer & { expiresAt: Date };
+type Session = Viewer & { expiresAt: Date };
 
 /** The person `id` of a session's token `$1` at a time `$2`, unless the session has ended or the account is suspended. */
 export const sessionSql = `

@@ -50,7 +50,7 @@ export const projectGist = projectCard.pick({
 
 export type ProjectGist = z.output<typeof projectGist>;
 
-export const projectRole = z.object({
+const projectRole = z.object({
   id: z.uuid(),
   roleName: z.string(),
   description: z.string(),
@@ -66,7 +66,7 @@ const shownRole = projectRole.extend({ isFilled: z.boolean() });
 
 export type ShownRole = z.output<typeof shownRole>;
 
-export const project = projectCard.omit({ roles: true }).extend({
+const project = projectCard.omit({ roles: true }).extend({
   owner: personSummary.extend({ location: z.string() }),
   fullDescription: z.string(),
   tags: z.array(z.string()),
@@ -111,7 +111,7 @@ const tags = ['projects'];
 
 export const projectNotFound = { NOT_FOUND: { message: 'Project niet gevonden.' } };
 
-export const projectSorts = ['newest', 'ending'] as const;
+const projectSorts = ['newest', 'ending'] as const;
 
 /** A place in the list of projects that end soon: the end date and the id there. */
 const dayCursor = z

@@ -1,5 +1,5 @@
 /** Days before a declined person may ask again; the one who declined may ask at any time (docs/product.md, Network). */
-export const askAgainDays = 30;
+const askAgainDays = 30;
 
 /** Returns the moment from which a declined person may ask again. */
 export function askAgainFrom(declinedAt: Date): Date {

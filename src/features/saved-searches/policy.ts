@@ -23,7 +23,7 @@ export const limits = { name: 80, query: 500, searches: 30 } as const;
 export type Find = { path: string; title: string; text: string };
 
 /** The time of what is new: after one moment and up to another. */
-export type Period = { since: Date; until: Date };
+type Period = { since: Date; until: Date };
 
 /** One list, as a saved search of it is read and run by the feature that the list belongs to. */
 export type SearchedList = {

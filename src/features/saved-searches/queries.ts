@@ -40,7 +40,7 @@ export function pathOf({ path }: SearchedList, query: string): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
-export type Reader = { email: string; firstName: string };
+type Reader = { email: string; firstName: string };
 
 /** The reader of a mail of saved searches; null when they unsubscribed or are suspended. */
 export async function findReader(executor: Executor, personId: string): Promise<Reader | null> {

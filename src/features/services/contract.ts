@@ -4,7 +4,7 @@ import { procedure } from '../../platform/contract.ts';
 export const factPage = z.enum(['posting', 'freelance', 'legal']);
 
 /** The subject of a fact: the section of a page that shows it. */
-export const factTopic = z.enum([
+const factTopic = z.enum([
   'to-belgium',
   'to-netherlands',
   'social-security',
@@ -20,7 +20,7 @@ export const factTopic = z.enum([
   'privacy',
 ]);
 
-export const fact = z.object({
+const fact = z.object({
   page: factPage,
   topic: factTopic,
   country: z.enum(['BE', 'NL', 'EU']),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { procedure } from '../../platform/contract.ts';
 
-export const site = z.object({
+const site = z.object({
   appName: z.string(),
   /** The site's base URL, for link previews. */
   appUrl: z.string(),

@@ -3,7 +3,7 @@ import { limited, procedure } from '../../platform/contract.ts';
 import { paces } from '../../platform/limits.ts';
 import { limits } from './policy.ts';
 
-export const suggestedSkill = z.object({
+const suggestedSkill = z.object({
   label: z.string(),
   /** Most skills of ESCO have English labels only. */
   language: z.enum(['nl', 'en']),

@@ -16,7 +16,7 @@ export const picture = z.object({
 
 export type Picture = z.output<typeof picture>;
 
-export const upload = z.object({
+const upload = z.object({
   id: z.uuid(),
   kind: z.enum(uploadKinds),
   /** The total size of everything stored for it. */

@@ -9,7 +9,7 @@ import { describeError, type Log } from './log.ts';
 import { withPatience } from './patience.ts';
 
 /** Work to do after the answer: its input, and the number of tries. */
-export type Task<Input, Services> = {
+type Task<Input, Services> = {
   /** `feature.verb-noun`; also the queue's name in the database. */
   name: string;
   input: z.ZodType<Input>;

@@ -27,7 +27,7 @@ export function withWait(seconds: number): string {
 }
 
 /** When a limit lets through again, as the contract says it beside the sentence. */
-export function untilAgain(until: Date, now: Date): { seconds: number; until: string } {
+function untilAgain(until: Date, now: Date): { seconds: number; until: string } {
   return { seconds: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)), until: until.toISOString() };
 }
 

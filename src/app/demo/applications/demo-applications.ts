@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '../../../features/jobs/applications/policy.ts';
 
 /** An application of the demo's talent. */
-export type Sent = {
+type Sent = {
   /** The title of the job. */
   to: string;
   status: ApplicationStatus;

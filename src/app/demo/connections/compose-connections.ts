@@ -5,7 +5,7 @@ import { demoMembers } from '../projects/people.ts';
 import { type Random, seededRandom } from '../random.ts';
 import { acquaintances, demoRequests, strangers } from './acquaintances.ts';
 
-export type DemoConnection = typeof connections.$inferInsert;
+type DemoConnection = typeof connections.$inferInsert;
 
 const day = 86_400_000;
 /** People of one trade are neighbours in the list and more likely to be connected. */

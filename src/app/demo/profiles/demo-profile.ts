@@ -3,9 +3,7 @@ import type { profileEntries, profiles } from '../../../features/profiles/tables
 type Entry = Pick<typeof profileEntries.$inferInsert, 'title' | 'organisation' | 'fromMonth' | 'toMonth' | 'description'>;
 
 /** The profile of a demo person, without name, work and roles. */
-export type DemoProfile = Partial<
-  Omit<typeof profiles.$inferInsert, 'id' | 'firstName' | 'lastName' | 'roles' | 'createdAt' | 'updatedAt'>
-> & {
+type DemoProfile = Partial<Omit<typeof profiles.$inferInsert, 'id' | 'firstName' | 'lastName' | 'roles' | 'createdAt' | 'updatedAt'>> & {
   location: string;
   experience?: Entry[];
   education?: Entry[];

@@ -6,7 +6,7 @@ const zone = 'Europe/Brussels';
 const workdays = 5;
 
 /** Returns the day that is so many working days after a day, or before it. On a weekend, Friday is one before and Monday one after. */
-export function workdayFrom(today: string, count: number): string {
+function workdayFrom(today: string, count: number): string {
   let day = today;
   for (let left = Math.abs(count); left > 0; ) {
     day = addDays(day, Math.sign(count));

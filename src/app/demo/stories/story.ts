@@ -8,7 +8,7 @@ export type Moment = [workday: number, clock: string] | number;
  * A line of one of the two, by their first name. `{day key}` in its text becomes the weekday of that meeting, `{time key}` its
  * clock time, and `{date key}` its weekday and date.
  */
-export type Line = [by: string, text: string];
+type Line = [by: string, text: string];
 
 /** Lines that follow each other within minutes. */
 export type Talk = { at: Moment; lines: Line[] };

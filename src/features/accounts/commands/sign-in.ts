@@ -16,13 +16,13 @@ import { isPendingPassword } from './sign-up-attempts.ts';
 import { isCurrentHash } from './verified-hash.ts';
 
 /** Limits wrong passwords from one network (docs/product.md, Limits). */
-export const perAddress: RateLimit = { name: 'sign-in-address', points: 25, seconds: 300 };
+const perAddress: RateLimit = { name: 'sign-in-address', points: 25, seconds: 300 };
 /** Wrong passwords for one account from devices that never signed in to it. */
-export const perAccount: RateLimit = { name: 'sign-in-account', points: 10, seconds: 900 };
+const perAccount: RateLimit = { name: 'sign-in-account', points: 10, seconds: 900 };
 /** Wrong passwords from a device that signed in before: its own count, so that nobody locks an owner out. */
-export const perDevice: RateLimit = { name: 'sign-in-device', points: 10, seconds: 900 };
+const perDevice: RateLimit = { name: 'sign-in-device', points: 10, seconds: 900 };
 
-export type SignInResult =
+type SignInResult =
   | { outcome: 'signed-in'; token: string; accountId: string; isFirstDay: boolean }
   | { outcome: 'wrong' }
   | { outcome: 'unconfirmed' }

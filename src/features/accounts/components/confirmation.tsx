@@ -8,7 +8,7 @@ import { FocusedTitle } from './focused-title.tsx';
 import { PasswordProof } from './password-proof.tsx';
 
 /** The steps of a confirmation that a form of the screen itself leads to. */
-export type ConfirmationSteps = { onConfirmed(): void; onInvalidLink(): void; onBack(): void };
+type ConfirmationSteps = { onConfirmed(): void; onInvalidLink(): void; onBack(): void };
 
 type Outcome = { title: string; text: ReactNode; action: ReactNode };
 

@@ -6,7 +6,7 @@ import { checkFields } from '../view/check-fields.ts';
 import { type Role, suggestedRole } from '../view/roles.ts';
 
 /** Names, address, password and roles of a new account. */
-export type Person = Omit<SignUpInput, 'id'> & { roles: Role[] };
+type Person = Omit<SignUpInput, 'id'> & { roles: Role[] };
 
 /** The part of a sign-up that stays for another one, with another address; a password isn't kept. */
 export type KnownPerson = Omit<Person, 'email' | 'password'>;

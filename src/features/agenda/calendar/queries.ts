@@ -5,7 +5,7 @@ import { isSignature, sign } from '../../../platform/server/signature.ts';
 import { profiles } from '../../profiles/tables.ts';
 import { nameOf } from '../../profiles/texts.ts';
 import { canSee } from '../../relations/queries.ts';
-import { agendaCalendar, shownCharacters } from '../queries/calendar.ts';
+import { agendaCalendar, shownCharacters } from '../documents/calendar.ts';
 import { findRecipient } from '../queries/mailed-meeting.ts';
 import { isUnaccepted } from '../queries/meetings.ts';
 import { calendarFeeds, meetings } from '../tables.ts';
@@ -29,7 +29,7 @@ export async function readCalendarAddress({ db, ...keys }: Keys & { db: Database
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** An agenda at its private address. */
-export type FoundCalendar = {
+type FoundCalendar = {
   personId: string;
   /** Another one whenever a program would read something else: known without writing the agenda. */
   etag: string;

@@ -12,11 +12,11 @@ import { meetings } from '../tables.ts';
 import { lockMeeting } from './lock-meeting.ts';
 import { tellBoth, withdrawReminders, withdrawToOrganizer } from './tell.ts';
 
-export type Answer = { id: string; sequence: number; answer: 'confirmed' | 'declined'; reason: string };
+type Answer = { id: string; sequence: number; answer: 'confirmed' | 'declined'; reason: string };
 /** Each answer may mail the organizer. */
 const answersLimit: RateLimit = { name: 'meeting-answers', points: 60, seconds: 3600 };
 
-export type AnswerRefusal = 'forbidden' | 'closed' | 'changed';
+type AnswerRefusal = 'forbidden' | 'closed' | 'changed';
 
 /** Accepts or declines, for the participant; a repeat changes nothing. Null if the viewer has no such meeting. */
 export function answerMeeting(services: Services, viewerId: string, answer: Answer) {

@@ -10,7 +10,7 @@ import { meetings } from '../tables.ts';
 import { lockMeeting } from './lock-meeting.ts';
 import { tellBoth, withdrawToOrganizer, withdrawToParticipant } from './tell.ts';
 
-export type CancelRefusal = 'forbidden' | 'closed';
+type CancelRefusal = 'forbidden' | 'closed';
 
 /** Cancels a meeting, for its organizer; a repeat changes nothing. Null if the viewer has no such meeting. */
 export function cancelMeeting(services: Services, viewerId: string, { id, reason }: { id: string; reason: string }) {

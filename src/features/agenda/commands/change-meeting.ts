@@ -13,7 +13,7 @@ import { type LockedMeeting, lockMeeting } from './lock-meeting.ts';
 import { remindedBy } from './remind.ts';
 import { keepAsking, tellBoth, withdrawToOrganizer, withdrawToParticipant } from './tell.ts';
 
-export type ChangeRefusal = 'forbidden' | 'closed' | 'changed' | 'past';
+type ChangeRefusal = 'forbidden' | 'closed' | 'changed' | 'past';
 
 /** Changes a meeting, for its organizer; a move resets the answer. Null if the viewer has no such meeting. */
 export function changeMeeting(

@@ -21,7 +21,7 @@ export function meetingsLimit({ limits }: Settings): RateLimit {
 /** Invitations to one person in a day, until they are connected: a stranger's could fill their agenda. */
 export const meetingsWithOne: RateLimit = { name: 'meetings-with-one', points: 10, seconds: 86_400 };
 
-export type CreateRefusal = 'self' | 'signed-out' | 'past' | 'id-taken';
+type CreateRefusal = 'self' | 'signed-out' | 'past' | 'id-taken';
 
 /** Plans a meeting and invites the participant; a repeat returns the first. Null if the organizer can't see such a person. */
 export function createMeeting(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
-import type { AgendaSearch } from '../hooks/search.ts';
+import type { AgendaSearch } from '../view/search.ts';
 
 type AgendaButtonProps = {
   tone?: 'primary' | 'secondary';

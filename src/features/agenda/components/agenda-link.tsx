@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import type { AgendaSearch } from '../hooks/search.ts';
+import type { AgendaSearch } from '../view/search.ts';
 
 type Current = { current?: 'date' | 'page' };
 

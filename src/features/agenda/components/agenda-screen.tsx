@@ -4,10 +4,10 @@ import { IconCalendarShare, IconPlus } from '../../../platform/web/kit/icons.tsx
 import { Page } from '../../../platform/web/kit/page.tsx';
 import { toast } from '../../../platform/web/kit/toast.ts';
 import { useMe } from '../../profiles/hooks.ts';
-import { toNewMeeting, viewOf } from '../hooks/address.ts';
 import { useUpcoming } from '../hooks/meetings.ts';
-import type { AgendaSearch } from '../hooks/search.ts';
 import { useShown } from '../hooks/shown.ts';
+import { toNewMeeting, viewOf } from '../view/address.ts';
+import type { AgendaSearch } from '../view/search.ts';
 import { AgendaButton } from './agenda-button.tsx';
 import style from './agenda-screen.module.css';
 import { CalendarCard } from './calendar-card.tsx';

@@ -1,7 +1,7 @@
 import { formatZone } from '../../../platform/zoned-time.ts';
-import type { View as ViewName } from '../hooks/search.ts';
 import type { Shown } from '../hooks/shown.ts';
-import { isHomeZone } from '../hooks/zones.ts';
+import type { View as ViewName } from '../view/search.ts';
+import { isHomeZone } from '../view/zones.ts';
 import style from './calendar-card.module.css';
 import { DayView } from './day-view.tsx';
 import { MeetingsFailure } from './meetings-failure.tsx';

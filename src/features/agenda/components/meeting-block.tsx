@@ -1,9 +1,9 @@
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { nameOf } from '../../profiles/texts.ts';
 import type { Meeting } from '../contract.ts';
-import { toMeeting } from '../hooks/address.ts';
-import { type Extent, type InLane, timeOn, timesOn } from '../hooks/placing.ts';
 import { meetingStatusLabels } from '../policy.ts';
+import { toMeeting } from '../view/address.ts';
+import { type Extent, type InLane, timeOn, timesOn } from '../view/placing.ts';
 import { AgendaLink } from './agenda-link.tsx';
 import style from './meeting-block.module.css';
 

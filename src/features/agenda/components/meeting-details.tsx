@@ -3,7 +3,7 @@ import { PersonLink } from '../../profiles/components/person-link.tsx';
 import { useMe } from '../../profiles/hooks.ts';
 import { firstNameOf } from '../../profiles/texts.ts';
 import type { Meeting } from '../contract.ts';
-import { isHomeZone } from '../hooks/zones.ts';
+import { isHomeZone } from '../view/zones.ts';
 import { InvitationOverlap } from './invitation-overlap.tsx';
 import { MeetingActions } from './meeting-actions.tsx';
 import style from './meeting-details.module.css';

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
 import { LoadFailure } from '../../../platform/web/kit/load-failure.tsx';
 import { useItsDay } from '../hooks/its-day.ts';
 import { useMeeting } from '../hooks/meetings.ts';
-import type { AgendaSearch } from '../hooks/search.ts';
+import type { AgendaSearch } from '../view/search.ts';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
 import { MeetingDetails } from './meeting-details.tsx';
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { onDemand, useLoadedEarly } from '../../../platform/web/browser/on-demand.tsx';
 import { useHydrated } from '../../../platform/web/browser/use-hydrated.ts';
-import { type AgendaSearch, newMeetingClosed } from '../hooks/search.ts';
+import { type AgendaSearch, newMeetingClosed } from '../view/search.ts';
 import type { MeetingDialogProps } from './meeting-dialog.tsx';
 
 type DialogProps = { search: AgendaSearch; onClose: () => void };

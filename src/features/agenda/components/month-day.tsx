@@ -1,8 +1,8 @@
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import type { Meeting } from '../contract.ts';
-import { toDayAlone, toMeeting } from '../hooks/address.ts';
-import { timeOn } from '../hooks/placing.ts';
 import { meetingStatusLabels } from '../policy.ts';
+import { toDayAlone, toMeeting } from '../view/address.ts';
+import { timeOn } from '../view/placing.ts';
 import { AgendaLink } from './agenda-link.tsx';
 import style from './month-day.module.css';
 

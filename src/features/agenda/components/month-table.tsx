@@ -2,9 +2,9 @@ import { type ReactNode, useRef } from 'react';
 import { formatDayAndMonth, formatMonthOfDay, formatWeekday, weeksOfMonth } from '../../../platform/calendar.ts';
 import { DayMark } from '../../../platform/web/kit/day-mark.tsx';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
-import { toDay, toDayAlone } from '../hooks/address.ts';
 import { useDayKeys } from '../hooks/day-keys.ts';
 import { comingOn, inWords, type Shown } from '../hooks/shown.ts';
+import { toDay, toDayAlone } from '../view/address.ts';
 import { AgendaLink } from './agenda-link.tsx';
 import style from './month-table.module.css';
 

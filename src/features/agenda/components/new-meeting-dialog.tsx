@@ -6,10 +6,9 @@ import { useApi } from '../../../platform/web/data/use-api.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
 import { dayOf } from '../../../platform/zoned-time.ts';
 import { useMe } from '../../profiles/hooks.ts';
-import { emptyDraft, type MeetingFields } from '../hooks/draft.ts';
-
 import { useCreateMeeting } from '../hooks/plan.ts';
-import { type AgendaSearch, newMeetingClosed } from '../hooks/search.ts';
+import { emptyDraft, type MeetingFields } from '../view/draft.ts';
+import { type AgendaSearch, newMeetingClosed } from '../view/search.ts';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import form from './meeting-form.module.css';

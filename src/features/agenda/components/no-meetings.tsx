@@ -1,6 +1,6 @@
 import { EmptyState } from '../../../platform/web/kit/empty-state.tsx';
-import { toNewMeeting } from '../hooks/address.ts';
 import type { Shown } from '../hooks/shown.ts';
+import { toNewMeeting } from '../view/address.ts';
 import { AgendaButton } from './agenda-button.tsx';
 
 /** In place of the meetings of a day without any. */

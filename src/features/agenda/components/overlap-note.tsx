@@ -1,6 +1,6 @@
 import { firstNameOf } from '../../profiles/texts.ts';
-import { checkTimes, type Draft } from '../hooks/draft.ts';
 import { useOverlap } from '../hooks/find.ts';
+import { checkTimes, type Draft } from '../view/draft.ts';
 import { OverlapWarning } from './overlap-warning.tsx';
 
 type OverlapNoteProps = { draft: Draft; zone: string; changedId: string | undefined };

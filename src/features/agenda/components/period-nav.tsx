@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconChevronLeft, IconChevronRight } from '../../../platform/web/kit/icons.tsx';
-import { toDay, toToday } from '../hooks/address.ts';
+import { toDay, toToday } from '../view/address.ts';
 import { AgendaLink } from './agenda-link.tsx';
 import style from './period-nav.module.css';
 

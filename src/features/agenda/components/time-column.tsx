@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatLongDay } from '../../../platform/calendar.ts';
 import type { Meeting } from '../contract.ts';
-import type { Extent, InLane } from '../hooks/placing.ts';
+import type { Extent, InLane } from '../view/placing.ts';
 import style from './time-column.module.css';
 
 type TimeColumnProps = {

@@ -1,8 +1,8 @@
 import { CheckField } from '../../../platform/web/kit/check-field.tsx';
 import { TimeField } from '../../../platform/web/kit/time-field.tsx';
 import { formatZone } from '../../../platform/zoned-time.ts';
-import type { Draft, Problems } from '../hooks/draft.ts';
-import { isHomeZone } from '../hooks/zones.ts';
+import type { Draft, Problems } from '../view/draft.ts';
+import { isHomeZone } from '../view/zones.ts';
 import style from './time-fields.module.css';
 
 type TimeFieldsProps = { draft: Draft; problems: Problems; zone: string; change: (part: Partial<Draft>) => void };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { minutesOf } from '../../../platform/zoned-time.ts';
 import type { Meeting } from '../contract.ts';
-import { type Extent, extentOn, hoursFor, type InLane, inLanes } from '../hooks/placing.ts';
 import { meetingsOf, type Shown } from '../hooks/shown.ts';
+import { type Extent, extentOn, hoursFor, type InLane, inLanes } from '../view/placing.ts';
 import { TimeColumn } from './time-column.tsx';
 import style from './time-line.module.css';
 

@@ -2,7 +2,7 @@ import { IconMapPin } from '../../../platform/web/kit/icons.tsx';
 import { formatShortDayTime } from '../../../platform/zoned-time.ts';
 import { nameOf } from '../../profiles/texts.ts';
 import type { Meeting } from '../contract.ts';
-import { toMeeting } from '../hooks/address.ts';
+import { toMeeting } from '../view/address.ts';
 import { AgendaLink } from './agenda-link.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import style from './upcoming-item.module.css';

@@ -1,5 +1,5 @@
-import { toView } from '../hooks/address.ts';
-import { type View, views } from '../hooks/search.ts';
+import { toView } from '../view/address.ts';
+import { type View, views } from '../view/search.ts';
 import { AgendaLink } from './agenda-link.tsx';
 import style from './view-switch.module.css';
 

@@ -3,8 +3,8 @@ import { addDays, formatDayAndMonth, formatLongDay, formatWeekday, weekOf } from
 import { formatDate, unbroken } from '../../../platform/web/format/formats.ts';
 import { DayMark } from '../../../platform/web/kit/day-mark.tsx';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
-import { toDayAlone } from '../hooks/address.ts';
 import { comingOn, inWords, type Shown } from '../hooks/shown.ts';
+import { toDayAlone } from '../view/address.ts';
 import { AgendaLink } from './agenda-link.tsx';
 import { DayMeetings } from './day-meetings.tsx';
 import { MeetingBlock } from './meeting-block.tsx';

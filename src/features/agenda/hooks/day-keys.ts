@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { addDays, addMonths, mondayOf } from '../../../platform/calendar.ts';
-import { toDay } from './address.ts';
+import { toDay } from '../view/address.ts';
 
 /** Returns the target day of a key, following the date grid of the ARIA Authoring Practices. */
 const targets: Record<string, (day: string) => string> = {

@@ -2,7 +2,7 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useDebounced } from '../../../platform/web/browser/use-debounced.ts';
 import { useApi } from '../../../platform/web/data/use-api.ts';
 import { shortestSearch } from '../../profiles/view/find.ts';
-import type { Times } from './draft.ts';
+import type { Times } from '../view/draft.ts';
 
 /** Searches for participants, debounced. */
 export function useFindParticipants(typed: string) {
@@ -17,7 +17,7 @@ export function useFindParticipants(typed: string) {
   return { ...found, isCurrent: search === typed.trim() && !found.isPlaceholderData };
 }
 
-export type AskedOverlap = Times & { participantId: string; except: string | undefined };
+type AskedOverlap = Times & { participantId: string; except: string | undefined };
 
 /** The meetings that either person has at that time, debounced; null skips the call. */
 export function useOverlap(asked: AskedOverlap | null) {

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { dayOf } from '../../../platform/zoned-time.ts';
 import { useMe } from '../../profiles/hooks.ts';
 import type { Meeting } from '../contract.ts';
-import { byDay } from './placing.ts';
-import type { AgendaSearch } from './search.ts';
+import { byDay } from '../view/placing.ts';
+import type { AgendaSearch } from '../view/search.ts';
 
 /**
  * Chooses the day of an open meeting where its address names none, as that of a notification: once its details close, the

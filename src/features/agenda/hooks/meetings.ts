@@ -22,7 +22,7 @@ function monthOptions(api: Api, day: string, zone: string) {
 
 const upcomingOptions = (api: Api) => api.agenda.listUpcoming.queryOptions({ input: {}, meta });
 
-export const meetingOptions = (api: Api, id: string) => api.agenda.readMeeting.queryOptions({ input: { id }, meta });
+const meetingOptions = (api: Api, id: string) => api.agenda.readMeeting.queryOptions({ input: { id }, meta });
 
 type Loaded = {
   /** The chosen day; undefined is today. */

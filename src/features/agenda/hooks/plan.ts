@@ -4,7 +4,7 @@ import { useApi } from '../../../platform/web/data/use-api.ts';
 import { toast } from '../../../platform/web/kit/toast.ts';
 import { firstNameOf } from '../../profiles/texts.ts';
 import type { Meeting } from '../contract.ts';
-import { isSame, type MeetingFields } from './draft.ts';
+import { isSame, type MeetingFields } from '../view/draft.ts';
 import { useShow } from './show.ts';
 
 type Planned = { id: string; participantId: string; fields: MeetingFields };

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useNow } from '../../../platform/web/browser/use-now.ts';
 import { dayOf } from '../../../platform/zoned-time.ts';
 import type { Meeting } from '../contract.ts';
+import { byDay } from '../view/placing.ts';
+import type { AgendaSearch } from '../view/search.ts';
 import { useMonth } from './meetings.ts';
-import { byDay } from './placing.ts';
-import type { AgendaSearch } from './search.ts';
 
 /** The data of the agenda's views. */
 export type Shown = {

@@ -7,7 +7,7 @@ import { canSeePerson } from '../../relations/queries.ts';
 import { meetings } from '../tables.ts';
 
 /** A person's details for a mail. */
-export type MailedPerson = { id: string; name: string; email: string; timeZone: string };
+type MailedPerson = { id: string; name: string; email: string; timeZone: string };
 
 export type MailedMeeting = typeof meetings.$inferSelect & { organizer: MailedPerson; participant: MailedPerson };
 

@@ -9,7 +9,7 @@ import { findContactMessage } from '../queries.ts';
 import { contactMessages } from '../tables.ts';
 
 /** Limits the messages of one network. */
-export const messagesPerNetwork: RateLimit = { name: 'contact-messages', points: 5, seconds: 3600 };
+const messagesPerNetwork: RateLimit = { name: 'contact-messages', points: 5, seconds: 3600 };
 
 /** Limits the confirmations to one address, whoever types it, so that nobody can flood an inbox through the form. */
 const confirmationsPerAddress: RateLimit = { name: 'contact-confirmations', points: 3, seconds: 3600 };

@@ -6,7 +6,7 @@ import type { ContactMessage } from '../contract.ts';
 import { contactSentences } from '../policy.ts';
 
 const names = ['firstName', 'lastName', 'email', 'subject', 'message'] as const;
-export type ContactFields = Pick<ContactMessage, (typeof names)[number]>;
+type ContactFields = Pick<ContactMessage, (typeof names)[number]>;
 
 /** The fields of the form with the honeypot that only bots fill in. */
 export type ContactDraft = ContactFields & { homepage: string };

@@ -7,7 +7,7 @@ import type { SlideName, WrittenSlide } from '../policy/slides.ts';
 import { writeSlide } from '../writer/policy/write-deck.ts';
 
 /** All that a writer is given for one slide. */
-export type SlideToWrite = { slide: SlideName; project: DeckProject; facts: Facts; ownerId: string };
+type SlideToWrite = { slide: SlideName; project: DeckProject; facts: Facts; ownerId: string };
 
 /** Has one slide written by the chosen writer. */
 export async function writeSlideBy(services: Services, writer: DeckWriter, toWrite: SlideToWrite): Promise<WrittenSlide> {

@@ -10,7 +10,7 @@ import { makeLinkToken } from './tokens/link-token.ts';
 const lettering = { size: 40, face: 'titles', ink: 'ink', align: 'start' } as const;
 
 /** A slide with one text. */
-export function releasedPage(slide: Page['slide'], text: string): Page {
+function releasedPage(slide: Page['slide'], text: string): Page {
   const place = { x: 80, y: 80, width: 1120, height: 120 };
   return { slide, title: text, boxes: [{ ...place, kind: 'text', role: 'title', text, lettering }] };
 }

@@ -22,7 +22,7 @@ export const newLinks: RateLimit = { name: 'deck-links', points: 100, seconds: 8
 
 /** States of a link: it works, its time has passed, or its owner took it back. */
 export const linkStates = ['open', 'expired', 'taken-back'] as const;
-export type LinkState = (typeof linkStates)[number];
+type LinkState = (typeof linkStates)[number];
 
 /** The last moment of the day up to which a link can be read: its reader is told that day. */
 export function lastMomentOf(createdAt: Date, days: number): Date {

@@ -5,7 +5,7 @@ import type { KeptField, KeptSlide, SeenFacts } from './kept.ts';
 import { type FieldValue, fieldsOf, type Origin, type SlideName, type WrittenSlide } from './slides.ts';
 import { isEmptyValue, mapTexts, textsOf } from './typed-fields.ts';
 
-export type ComposedField = {
+type ComposedField = {
   name: string;
   /** With references. */
   kept: FieldValue;
@@ -16,7 +16,7 @@ export type ComposedField = {
 };
 
 /** A change of a fact since the owner has seen it; null where it wasn't stated then, or isn't now. */
-export type FactChange = { label: string; before: string | null; now: string | null };
+type FactChange = { label: string; before: string | null; now: string | null };
 
 /** A slide as it says things now. */
 export type ComposedSlide = {

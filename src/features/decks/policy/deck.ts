@@ -3,7 +3,7 @@ import type { Origin } from './slides.ts';
 
 /** A deck that was written for the project, or one that its owner is still having written for the first time. */
 export const deckStatuses = ['generated', 'draft'] as const;
-export type DeckStatus = (typeof deckStatuses)[number];
+type DeckStatus = (typeof deckStatuses)[number];
 
 export const deckStatusLabels: Record<DeckStatus, string> = { generated: 'Gegenereerd', draft: 'Concept' };
 

@@ -8,7 +8,7 @@ import { textsOf } from './typed-fields.ts';
 const metrics: MissingField = { label: 'Cijfers', section: 'tractie-bewijs', field: 'metrics' };
 
 /** Where a figure on a slide is stated in the project, so that it becomes a fact. */
-export const figurePlaces: Record<SlideName, MissingField> = {
+const figurePlaces: Record<SlideName, MissingField> = {
   title_slide: metrics,
   problem_slide: metrics,
   solution_slide: metrics,

@@ -1,7 +1,7 @@
 import { type Facts, referencesIn, referTo } from '../facts/policy/references.ts';
 
 /** Facts to prefer where several are shown alike: those of the field before, then those of its slide. */
-export type Preferred = { ofField: readonly string[]; ofSlide: readonly string[] };
+type Preferred = { ofField: readonly string[]; ofSlide: readonly string[] };
 
 const spaces = /[\s\u00a0\u202f]+/gu;
 const bare = /^-?[\d.,]+$/;

@@ -215,5 +215,3 @@ export type WrittenSlide = {
   /** For the speaker, with what didn't fit on the slide. */
   notes: string;
 };
-
-export type WrittenSlides = Record<SlideName, WrittenSlide>;

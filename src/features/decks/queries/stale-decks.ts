@@ -10,7 +10,7 @@ import type { DeckRow } from './deck-rows.ts';
 /** Decks that are composed to find those that don't follow their project: composing reads the whole project. */
 const readDecks = 3;
 
-export type StaleDeck = { project: { id: string; title: string } /** Shown slides that wait for their owner. */; slides: number };
+type StaleDeck = { project: { id: string; title: string } /** Shown slides that wait for their owner. */; slides: number };
 
 const readGenerated = prepareRead('generated-decks', (executor) =>
   executor

@@ -5,7 +5,7 @@ import { type FieldKind, type FieldValue, fieldsOf } from '../policy/slides.ts';
 export type Typed = Record<string, FieldValue | null>;
 
 /** The content of a field that nobody filled. */
-export function emptyValue({ kind }: FieldKind): FieldValue {
+function emptyValue({ kind }: FieldKind): FieldValue {
   return kind === 'text' ? '' : [];
 }
 

@@ -9,7 +9,7 @@ import { commentSentences } from './texts.ts';
 
 export const commentContent = z.string().trim().refine(isVisible, commentSentences.empty).max(maxCommentLength, commentSentences.tooLong);
 
-export const comment = z.object({
+const comment = z.object({
   id: z.uuid(),
   content: z.string(),
   createdAt: instant,

@@ -7,7 +7,7 @@ import { postComments, posts } from '../tables.ts';
 import type { Comment } from './contract.ts';
 import { canDeleteComment, canEditComment } from './policy.ts';
 
-export const commentsPageSize = 20;
+const commentsPageSize = 20;
 
 type CommentRow = PersonRow & { id: string; content: string; created_at: Date; edited_at: Date | null };
 

@@ -16,7 +16,7 @@ import { canSee, canSeeSql } from '../../relations/queries.ts';
 import type { Waiting } from '../contract.ts';
 
 /** The viewer, the moment, and the zone in which their today lies. */
-export type Reader = { viewerId: string; now: Date; timeZone: string };
+type Reader = { viewerId: string; now: Date; timeZone: string };
 
 /** More needn't be counted. */
 const countLimit = 100;

@@ -1,7 +1,7 @@
 import type { Pace } from '../../../platform/limits.ts';
 
 /** Counts below this are shown as 'enkele'. */
-export const fewerAreFew = 5;
+const fewerAreFew = 5;
 
 /** A count as a founder is told it: exact, or null for a few. */
 export function toldCount(count: number): number | null {

@@ -9,7 +9,7 @@ import type { OwnCriteria } from '../contract.ts';
 import { criteriaColumns, isDismissedBy, isMatchSql, isOfferedTo } from '../queries/criteria.ts';
 import { shownMatches } from './policy.ts';
 
-export type Reader = { email: string; firstName: string; criteria: OwnCriteria };
+type Reader = { email: string; firstName: string; criteria: OwnCriteria };
 
 /** The reader of a weekly mail; null when they don't want it any more, aren't an investor, or are suspended. */
 export async function findReader(db: Database, personId: string): Promise<Reader | null> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, daysBetween } from '../../../platform/calendar.ts';
-import { type AnswerDates, countedAnswer, figureOf, missedFrom, outcomeOf, reminderOn } from './policy.ts';
+import { type AnswerDates, countedAnswer, figureOf, missedFrom, outcomeOf } from './policy.ts';
 
 const today = '2026-11-22';
 
@@ -11,23 +11,6 @@ function dates(dueDaysAgo: number, answeredAfter: number | null, days = 14): Ans
   const appliedOn = addDays(dueOn, -days);
   return { appliedOn, dueOn, answeredOn: answeredAfter === null ? null : addDays(appliedOn, answeredAfter) };
 }
-
-test.each([
-  ['2026-11-08', null],
-  ['2026-11-18', null],
-  ['2026-11-19', 3],
-  ['2026-11-20', 3],
-  ['2026-11-21', 1],
-  ['2026-11-22', 1],
-  ['2026-11-23', null],
-])('on %s the reminder of the 22nd is that of %s days', (day, expected) => {
-  expect(reminderOn(day, '2026-11-22')).toBe(expected);
-});
-
-test('reminders go by the calendar over both changes of clocks', () => {
-  expect([reminderOn('2026-10-23', '2026-10-26'), reminderOn('2026-10-22', '2026-10-26')]).toEqual([3, null]);
-  expect([reminderOn('2027-03-26', '2027-03-29'), reminderOn('2027-03-25', '2027-03-29')]).toEqual([3, null]);
-});
 
 test('an application is missed after the end of the thirtieth day', () => {
   expect(missedFrom('2026-10-01')).toBe('2026-11-01');

@@ -12,7 +12,6 @@ export const missedDays = 30;
 
 /** Days before the last one on which the poster is reminded. */
 export const reminderDays = [3, 1] as const;
-export type ReminderDays = (typeof reminderDays)[number];
 
 /** The hour in `jobZone` from which posters are reminded. */
 export const reminderHour = 8;
@@ -21,7 +20,7 @@ export const reminderHour = 8;
 export const countedFrom = 5;
 
 /** Months for which an application counts, from its last day on. */
-export const countedMonths = 12;
+const countedMonths = 12;
 
 /** The dates of one application that counts: nothing in them leads to a person. */
 export type AnswerDates = {
@@ -38,13 +37,6 @@ export type AnswerFigure = {
   /** More than half of all were answered within so many days; null where that many weren't answered. */
   usualDays: number | null;
 };
-
-/** The reminder that is due on a day; null while there is time, and after the last day. */
-export function reminderOn(today: string, dueOn: string): ReminderDays | null {
-  const ahead = daysBetween(today, dueOn);
-  if (ahead < 0 || ahead > reminderDays[0]) return null;
-  return ahead <= reminderDays[1] ? reminderDays[1] : reminderDays[0];
-}
 
 /** Whether others see a figure. */
 export function isShown({ due }: { due: number }): boolean {

@@ -6,7 +6,7 @@ import { mostSaved } from '../policy.ts';
 import { isVisibleTo } from '../queries/visible.ts';
 import { savedJobs } from './tables.ts';
 
-export type Saved = 'saved' | 'own-job' | 'too-many' | 'signed-out' | null;
+type Saved = 'saved' | 'own-job' | 'too-many' | 'signed-out' | null;
 
 /** Saves a job for a person; null when there is none for them. The same job again changes nothing. */
 export async function saveJob({ db, clock }: Pick<Services, 'db' | 'clock'>, personId: string, jobId: string): Promise<Saved> {

@@ -19,5 +19,3 @@ export type JobsSearch = FiltersOf<typeof jobsAddress>;
 
 /** The address of the form: the role that a new job is for, or the job that it begins as a copy of. */
 export const newJobAddress = defineFilters({ rol: matching(isId), kopie: matching(isId) });
-
-export type NewJobSearch = FiltersOf<typeof newJobAddress>;

@@ -11,7 +11,7 @@ import { type Answers, contactRefusal, isMutual, type MatchAnswer, type MatchSid
 import { answerColumns, seenMatchesSql } from '../queries/sides.ts';
 import { tellOfMatches } from './tell.ts';
 
-export type PairId = { jobId: string; talentId: string };
+type PairId = { jobId: string; talentId: string };
 
 type Locked = Answers & PairId & { side: MatchSide; viewerId: string; otherId: string; title: string };
 

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../../app/testing/test-server.ts';
 import { makeJob } from '../../jobs/factory.ts';
@@ -5,6 +6,10 @@ import { todayOf } from '../../jobs/queries/visible.ts';
 import { makeBlock } from '../../relations/factory.ts';
 import { talent, talentIdOf } from '../../talent/factory.ts';
 import { baker, bakery, settleMatches } from '../factory.ts';
+import type { Scorer } from '../score/queries/ask-scorer.ts';
+import { jobMatches } from '../tables.ts';
+import { listFittingJobs } from './queries/fitting-jobs.ts';
+import { readOwnMatch } from './queries/own-match.ts';
 
 const server = await startTestServer();
 const { clock, services } = server;
@@ -36,6 +41,19 @@ test('a job has no percentage for its poster, without a talent profile, nor once
   await poster.api.ownJobs.closeJob({ id, closing: 'filled' });
 
   expect(await person.api.fits.readOwnMatch({ id })).toEqual({ match: null });
+});
+
+test('a pair whose reasons the scorer left out has no percentage', async () => {
+  const [poster, person] = [await server.person(), await server.person(talent(baker))];
+  const { id } = await makeJob(db, { posterId: poster.id, ...bakery });
+  await settleMatches(services);
+  const talentId = await talentIdOf(db, person);
+  await db.delete(jobMatches).where(eq(jobMatches.talentId, talentId));
+  const silent: Scorer = { db, run: async () => ({ did: 'score', scores: [9_000], reasons: [] }) };
+  const readerOf = ({ id: viewerId }: { id: string }) => ({ viewerId, today: todayOf(clock.now()), now: clock.now() });
+
+  expect(await readOwnMatch(db, silent, readerOf(person), id)).toEqual({ match: null });
+  expect(await listFittingJobs(db, silent, readerOf(poster), talentId)).toEqual({ jobs: [] });
 });
 
 test('a poster reads which of their jobs fit a talent, the best first', async () => {

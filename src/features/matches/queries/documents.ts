@@ -9,7 +9,7 @@ import type { StoredDocument } from '../score/documents/scorer.ts';
 import { isOpenTalent } from './sides.ts';
 
 /** A document with the id of its job or talent profile. */
-export type OwnedDocument = StoredDocument & { id: string };
+type OwnedDocument = StoredDocument & { id: string };
 
 const idColumn = { job: sql`d.job_id`, talent: sql`d.talent_id` };
 

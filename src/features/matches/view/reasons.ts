@@ -86,7 +86,7 @@ function ofFieldOf(labels: readonly string[]): string {
 }
 
 /** The skills that a job asks for, with the nearest of the talent's own. */
-export function nearOf({ label, through }: Pick<Skill, 'label' | 'through'>, side: MatchSide): string {
+function nearOf({ label, through }: Pick<Skill, 'label' | 'through'>, side: MatchSide): string {
   const where = side === 'talent' ? 'je profiel' : 'het profiel';
   if (through === null) return `Enkele woorden uit “${label}” lezen we ook in ${where}.`;
   if (foldText(through) === foldText(label)) return `${capital(label)} staat niet bij de vaardigheden, maar lezen we wel in ${where}.`;

@@ -14,7 +14,7 @@ import { conversationSides, messageAttachments, messages } from '../tables.ts';
 import { isSide, lockOrMakeConversation, readSides, type Side } from './lock.ts';
 import { tellBoth } from './tell.ts';
 
-export type NewMessage = { id: string; personId: string; content: string; attachmentIds: string[] };
+type NewMessage = { id: string; personId: string; content: string; attachmentIds: string[] };
 
 export type SendRefusal = 'self' | 'signed-out' | 'waits' | 'unknown-attachment' | 'id-taken';
 

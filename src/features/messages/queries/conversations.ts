@@ -8,7 +8,7 @@ import { messagesLeft } from '../policy.ts';
 import { excerptSql } from './messages.ts';
 import { shareReadMarksSql } from './read-marks.ts';
 
-export const conversationsPageSize = 20;
+const conversationsPageSize = 20;
 
 type ListedRow = PersonRow & {
   conversation_id: string;

@@ -6,7 +6,7 @@ import { type PersonRow, personColumns, toPerson } from '../../profiles/queries.
 import { canSeeSql } from '../../relations/queries.ts';
 import type { FoundMessage } from '../contract.ts';
 
-export const searchPageSize = 20;
+const searchPageSize = 20;
 
 type FoundRow = PersonRow & { id: string; is_own: boolean; excerpt: string; created_at: Date };
 

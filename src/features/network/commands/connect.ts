@@ -17,7 +17,7 @@ import { dismissals } from '../tables.ts';
 import { tellBoth, tellBothOfEnd } from './tell-both.ts';
 
 /** Limits the requests that a person sends within an hour; refused ones, such as a repeated request, don't count. */
-export function requestsLimit({ limits }: Settings): RateLimit {
+function requestsLimit({ limits }: Settings): RateLimit {
   return { name: 'connection-requests', points: limits.connectionRequests, seconds: 3600 };
 }
 

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../platform/server/database.ts';
 import { profiles } from '../tables.ts';
 import { followProfile } from './follow-profile.ts';
 
-export type NewPerson = { id: string; firstName: string; lastName: string; roles: (typeof profiles.$inferInsert)['roles'] };
+type NewPerson = { id: string; firstName: string; lastName: string; roles: (typeof profiles.$inferInsert)['roles'] };
 
 /** Makes the profile of a new account, and the talent profile with the talent role, in the account's transaction. */
 export async function createProfile(tx: Transaction, person: NewPerson, now: Date): Promise<void> {

@@ -10,7 +10,7 @@ const legalForms = 'bv|nv|bvba|cv|vof|vzw|srl|sprl|sa|gmbh|ltd|inc|llc';
  * SQL of the key of a company's name (an SQL expression): the same for 'Zilverhark B.V.', 'zilver hark' and 'Zilverhárk'. Empty
  * without a name.
  */
-export function companyKeySql(name: string): string {
+function companyKeySql(name: string): string {
   const words = `regexp_replace(replace(${foldedSql(name)}, '.', ''), '[^[:alnum:]]+', ' ', 'g')`;
   const joined = (text: string) => `replace(${text}, ' ', '')`;
   // A name that is nothing but a legal form stays as it is.
@@ -21,7 +21,7 @@ export function companyKeySql(name: string): string {
  * SQL of a condition: a row of talent profiles isn't hidden from the company of a viewer (docs/product.md, Talent). Its owner
  * is no exception: they see it by `visibleTalentSql`.
  */
-export function notHiddenFromSql(talent: string, viewer: string): string {
+function notHiddenFromSql(talent: string, viewer: string): string {
   return `(${talent}.hidden_from = '{}' or ${ownKeySql(viewer)} <> all (${talent}.hidden_from) is not false)`;
 }
 
@@ -52,7 +52,7 @@ export function openToWorkFor(viewerId: string): SQL {
  * of the row, `viewer` an SQL expression that is the same for the whole query, and null for a visitor: visitors see those who
  * are open to work and chose an audience of everyone.
  */
-export function visibleTalentSql(talent: string, viewer: string): string {
+function visibleTalentSql(talent: string, viewer: string): string {
   const isConnected = `(${connectedSql(`${talent}.person_id`, viewer)}) is not null`;
   return `(${talent}.hidden_at is null and ${canSeeSql(`${talent}.person_id`, viewer)} and case
     when ${talent}.person_id = ${viewer} then true

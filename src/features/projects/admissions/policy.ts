@@ -14,7 +14,7 @@ export const admissionLimits = {
 } as const;
 
 /** Days after a refusal before the same person may ask again. */
-export const accessAgainDays = 30;
+const accessAgainDays = 30;
 
 type Admission = { status: AdmissionState; changedAt: Date };
 

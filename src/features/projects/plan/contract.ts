@@ -68,7 +68,7 @@ const use = z.strictObject({
   percent: z.int('Vul een heel percentage in.').min(1, 'Vul minstens 1 procent in.').max(100, 'Vul hoogstens 100 procent in.'),
 });
 
-export const milestone = z.strictObject({
+const milestone = z.strictObject({
   id,
   title: filled(milestoneTitle, 'Vul een titel in.'),
   dueOn: day,

@@ -6,7 +6,7 @@ import { mostSaved, type Stage } from './policy.ts';
 import { isVisibleTo } from './queries.ts';
 import { savedProjects } from './tables.ts';
 
-export type Saved = 'saved' | 'own-project' | 'too-many' | 'signed-out' | null;
+type Saved = 'saved' | 'own-project' | 'too-many' | 'signed-out' | null;
 
 /** Saves a project for a person; null when there is none for them. The same project again changes nothing. */
 export async function saveProject({ db, clock }: Pick<Services, 'db' | 'clock'>, personId: string, projectId: string): Promise<Saved> {

@@ -7,7 +7,7 @@ import { savedSentences } from './texts.ts';
 
 const stage = z.enum(stages);
 
-export const savedProject = z.object({ project: projectCard, stage, note: z.string(), savedAt: instant });
+const savedProject = z.object({ project: projectCard, stage, note: z.string(), savedAt: instant });
 
 export type SavedProject = z.output<typeof savedProject>;
 
@@ -16,7 +16,7 @@ const savedMark = z.object({ projectId: z.uuid(), stage, hasNote: z.boolean() })
 
 export type SavedMark = z.output<typeof savedMark>;
 
-export const noteInput = z.strictObject({ id, note: z.string().trim().max(noteLength, savedSentences.noteTooLong) });
+const noteInput = z.strictObject({ id, note: z.string().trim().max(noteLength, savedSentences.noteTooLong) });
 
 const tags = ['projects'];
 const signedIn = { access: 'signed-in', signedOutMessage: 'Log in om projecten te bewaren.' } as const;

@@ -7,7 +7,7 @@ import { type Cadence, limits, type SearchKind } from '../policy.ts';
 import { savedSearches } from '../tables.ts';
 
 type NewSearch = { id: string; kind: SearchKind; query: string; name: string; cadence: Cadence };
-export type Saved = 'saved' | 'saved-before' | 'too-long' | 'too-many' | 'signed-out';
+type Saved = 'saved' | 'saved-before' | 'too-long' | 'too-many' | 'signed-out';
 
 /** Saves a search for a person. The same id of theirs again changes nothing. */
 export async function saveSearch({ db, clock, searches }: Services, personId: string, search: NewSearch): Promise<Saved> {

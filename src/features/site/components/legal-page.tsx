@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Page } from '../../../platform/web/kit/page.tsx';
 import style from './legal-page.module.css';
 
-export type Source = { title: string; url: string };
+type Source = { title: string; url: string };
 
 type LegalPageProps = {
   title: string;

@@ -1,7 +1,7 @@
 import type { Site } from '../contract.ts';
 
 /** A kind of data: what is stored, for what, and how long. */
-export type StoredData = {
+type StoredData = {
   title: string;
   words: string;
   /** The parts of the download that it tells of (`name` of `PersonalData`); empty for what belongs to no account. */

@@ -6,7 +6,7 @@ import { visibleTalentTo } from '../../profiles/talent/queries.ts';
 import { mostSaved } from './policy.ts';
 import { savedTalents } from './tables.ts';
 
-export type Saved = 'saved' | 'own-profile' | 'too-many' | 'signed-out' | null;
+type Saved = 'saved' | 'own-profile' | 'too-many' | 'signed-out' | null;
 
 /** Saves a talent for a person; null when there is none for them. The same one again changes nothing. */
 export async function saveTalent({ db, clock }: Pick<Services, 'db' | 'clock'>, personId: string, talentId: string): Promise<Saved> {

@@ -5,7 +5,7 @@ import { talentCard, talentNotFound } from '../contract.ts';
 import { noteLength } from './policy.ts';
 import { savedSentences } from './texts.ts';
 
-export const savedTalent = z.object({ talent: talentCard, note: z.string(), savedAt: instant });
+const savedTalent = z.object({ talent: talentCard, note: z.string(), savedAt: instant });
 
 export type SavedTalent = z.output<typeof savedTalent>;
 

@@ -9,9 +9,9 @@ import { isTooLarge, type UploadKind } from '../policy.ts';
 import { findUpload, toUpload } from '../queries.ts';
 import { abandonedFiles, uploads } from '../tables.ts';
 
-export type NewUpload = { id: string; kind: UploadKind; file: File };
+type NewUpload = { id: string; kind: UploadKind; file: File };
 
-export type UploadRefusal = PictureRefusal | DocumentRefusal | 'too-large' | 'id-taken' | 'signed-out';
+type UploadRefusal = PictureRefusal | DocumentRefusal | 'too-large' | 'id-taken' | 'signed-out';
 
 /** After this time an unfinished upload counts as abandoned and its files are removed. */
 const writingMilliseconds = 3_600_000;

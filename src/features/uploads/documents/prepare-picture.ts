@@ -4,7 +4,7 @@ import type { NewFile } from '../../../platform/server/storage/storage.ts';
 import { avatarWidths, maxMegapixels, type UploadKind } from '../policy.ts';
 import { typeOf } from './type-of.ts';
 
-export type PictureKind = Exclude<UploadKind, 'document' | 'cv'>;
+type PictureKind = Exclude<UploadKind, 'document' | 'cv'>;
 
 export type PreparedPicture = { contentType: 'image/webp'; width: number; height: number; widths: number[]; files: NewFile[] };
 

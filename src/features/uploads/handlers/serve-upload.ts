@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { commonMessages } from '../../../platform/errors.ts';
 import type { Database } from '../../../platform/server/database.ts';
 import { answer, answerJson, answerStream } from '../../../platform/server/http/answer.ts';
+import { queryOf, sentPathOf } from '../../../platform/server/http/request.ts';
 import type { RequestContext } from '../../../platform/server/procedures.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { canSeeUpload, isPrivate } from '../policy.ts';
@@ -41,11 +42,10 @@ export function serveUploads({ db, storage, log }: Services, isGiven: IsGiven, n
       answerJson(response, 405, { code: 'METHOD_NOT_SUPPORTED', message: commonMessages.METHOD_NOT_SUPPORTED }, { Allow: 'GET, HEAD' });
       return;
     }
-    const [path = '', query] = request.url?.split('?', 2) ?? [];
-    const asked = uploadPath.exec(path);
+    const asked = uploadPath.exec(sentPathOf(request));
     const upload = asked?.[1] === undefined ? null : await findUpload({ id: asked[1], viewerId: viewer?.id ?? null });
     if (upload === null) return answerNotFound(response);
-    const given = canSeeUpload(viewer, upload) ? 'to-many' : await isGiven(context, upload, new URLSearchParams(query));
+    const given = canSeeUpload(viewer, upload) ? 'to-many' : await isGiven(context, upload, queryOf(request));
     const name = given === null ? null : fileOf(upload, asked?.[2]);
     if (name === null) return answerNotFound(response);
 

@@ -66,7 +66,7 @@ export async function isEmptyDatabase(client: pg.ClientBase): Promise<boolean> {
   return rows.length === 0;
 }
 
-export type ForeignKey = { table: string; name: string; definition: string };
+type ForeignKey = { table: string; name: string; definition: string };
 
 /** Every foreign key, once for a partitioned table. */
 export async function listForeignKeys(client: pg.ClientBase): Promise<ForeignKey[]> {

@@ -3,7 +3,7 @@ import { open, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { erasedListName } from '../erased/list.ts';
 
-export type DataFile = { name: string; size: number; mode: number; modifiedAt: Date; content: AsyncIterable<Buffer> };
+type DataFile = { name: string; size: number; mode: number; modifiedAt: Date; content: AsyncIterable<Buffer> };
 
 /**
  * Skips the database, its log and drafts; and the list of erased people, which has to be newer than the backup that it

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isAlive } from './processes.ts';
 import { undefinedWhenMissing } from './system-error.ts';
 
-export type Postmaster = { pid: number; socketDir: string; ready: boolean };
+type Postmaster = { pid: number; socketDir: string; ready: boolean };
 
 /** No process can have it: the highest number that a process id can be stored in. */
 const noProcess = 2 ** 31 - 1;

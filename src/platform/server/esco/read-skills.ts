@@ -5,7 +5,7 @@ import { gunzip, gunzipSync } from 'node:zlib';
 import { dataFile } from '../data-file.ts';
 
 /** A line of ESCO's table. Groups of skills, which have neither an id nor labels, come first. */
-export type EscoSkill = {
+type EscoSkill = {
   id: string;
   /** The lines of what stands above it. */
   parents: number[];

@@ -1,7 +1,7 @@
 import type { FeedEntry } from './findable.ts';
 import { escapeXml, xmlHead } from './xml.ts';
 
-export type Feed = {
+type Feed = {
   appName: string;
   appUrl: string;
   /** The address of the feed, and that of the page that it follows. */

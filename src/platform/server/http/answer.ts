@@ -8,7 +8,7 @@ import { errorPage } from './error-page.ts';
 import type { FailureStatus } from './failure-status.ts';
 
 /** Headers of one answer. */
-export type AnswerHeaders = Record<string, string | number>;
+type AnswerHeaders = Record<string, string | number>;
 
 /**
  * Answers with a whole body. Does nothing for a caller who left or was answered before: writing to an ended response

@@ -8,7 +8,7 @@ import { StandardHandler, StandardRPCCodec, type StandardRPCHandlerOptions, Stan
 import { sendAnswer } from './send-answer.ts';
 
 /** Answers a request of the contract; false when it is for no procedure, and nothing was answered. */
-export type ContractHandler<T extends Context> = (
+type ContractHandler<T extends Context> = (
   request: IncomingMessage,
   response: ServerResponse,
   options: { prefix: HTTPPath; context: T; readBody(): Promise<unknown> },

@@ -28,7 +28,7 @@ export function copyHeaders(made: Headers, response: ServerResponse): void {
   }
 }
 
-export type NewCookie = { name: string; value: string /** 0 removes it. */; maxAgeSeconds: number };
+type NewCookie = { name: string; value: string /** 0 removes it. */; maxAgeSeconds: number };
 
 /** The header that sets one of our cookies: out of reach of scripts, for this host alone. */
 export function cookieHeader({ name, value, maxAgeSeconds }: NewCookie, https: boolean): [name: 'Set-Cookie', value: string] {

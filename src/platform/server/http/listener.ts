@@ -9,7 +9,7 @@ import { loopDelay } from './loop-delay.ts';
 import { isOwnOrigin } from './origin.ts';
 import { createOverload } from './overload.ts';
 import { ownRequest } from './owned-request.ts';
-import { pathOf, requestIdOf } from './request.ts';
+import { pathOf, requestIdOf, sentPathOf } from './request.ts';
 
 export type Route = {
   /** Path prefix with a slash at its end, or a whole path. The first that fits handles the request. */
@@ -63,7 +63,7 @@ export function createListener(
   return (request, response) => {
     const started = performance.now();
     const requestId = requestIdOf(request);
-    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    const path = sentPathOf(request);
     const plain = pathOf(request.url ?? '/');
     const route = places.find(({ place }) => plain === place || (place.endsWith('/') && plain.startsWith(place)))?.route;
     const isShed = route?.isStream !== true && route?.isHealth !== true;

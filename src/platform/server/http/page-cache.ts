@@ -1,7 +1,7 @@
 import { createNoncePage, type NoncePage } from './nonce-page.ts';
 import type { Page } from './send-page.ts';
 
-export type CachedPage = { status: number; headers: [string, string][]; html: NoncePage; expires: number };
+type CachedPage = { status: number; headers: [string, string][]; html: NoncePage; expires: number };
 
 /**
  * Pages for signed-out visitors, rendered once with a placeholder where the nonce goes and kept

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { networkOf, pathOf } from './request.ts';
+import { networkOf, pathOf, queryOf } from './request.ts';
 
 const hextet = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
 const ipv6 = fc.array(hextet, { minLength: 8, maxLength: 8 });
@@ -76,4 +76,14 @@ test('any target has a path', () => {
       expect(pathOf(target).startsWith('/')).toBe(true);
     }),
   );
+});
+
+test.each([
+  ['/live?after=7', '7'],
+  ['/live?after=a%20b%3F&b', 'a b?'],
+  ['//%/../live?after=7?', '7?'],
+  ['/live?after', ''],
+  ['/live', null],
+])('the query of %s is read as it was sent', (url, after) => {
+  expect(queryOf({ url }).get('after')).toBe(after);
 });

@@ -28,6 +28,17 @@ export function networkOf(address: string): string {
   return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`;
 }
 
+/** The path of a request as it was sent, without the query. */
+export function sentPathOf({ url = '' }: Pick<IncomingMessage, 'url'>): string {
+  return url.split('?', 1)[0] ?? '';
+}
+
+/** The query of a request. `new URL` throws for some targets that `pathOf` reads, such as '//%/../live?after=1'. */
+export function queryOf({ url = '' }: Pick<IncomingMessage, 'url'>): URLSearchParams {
+  const mark = url.indexOf('?');
+  return new URLSearchParams(mark === -1 ? '' : url.slice(mark + 1));
+}
+
 /**
  * The path of a request as the router of pages matches it: decoded, in small letters, without doubled slashes and dots. Found by
  * the path as it was sent, a route would be passed by with '/PITCH/' or '/%70itch/', and so would its rules.

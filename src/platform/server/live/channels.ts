@@ -3,7 +3,7 @@ import type { Connection } from '../database.ts';
 import { describeError, type Log } from '../log.ts';
 
 /** Messages between servers through PostgreSQL, outside of any transaction; they may be lost. */
-export type Channels = {
+type Channels = {
   /** Says something to every server, this one too; at most 8,000 bytes. */
   say(channel: string, text: string): Promise<void>;
   start(): Promise<void>;

@@ -3,13 +3,14 @@ import { commonMessages } from '../../errors.ts';
 import { answerJson } from '../http/answer.ts';
 import { type EventStream, openEventStream } from '../http/event-stream.ts';
 import type { Route } from '../http/listener.ts';
+import { queryOf } from '../http/request.ts';
 import { describeError } from '../log.ts';
 import type { RequestContext } from '../procedures.ts';
 import type { Services } from '../services.ts';
 import { writeMessage } from './message.ts';
 
 /** Which of these sessions have not ended. */
-export type FindSessions = (sessionIds: string[], now: Date) => Promise<Set<string>>;
+type FindSessions = (sessionIds: string[], now: Date) => Promise<Set<string>>;
 
 type Options = {
   services: Services;
@@ -130,5 +131,5 @@ export function liveRoute(options: Options): Route {
 function resumePosition(request: IncomingMessage): string | undefined {
   const header = request.headers['last-event-id'];
   if (typeof header === 'string' && header !== '') return header;
-  return new URL(request.url ?? '/', 'http://localhost').searchParams.get('after') ?? undefined;
+  return queryOf(request).get('after') ?? undefined;
 }

@@ -6,6 +6,7 @@ import PostalMime from 'postal-mime';
 import { answer } from '../http/answer.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import type { Route } from '../http/listener.ts';
+import { sentPathOf } from '../http/request.ts';
 import type { Settings } from '../settings.ts';
 import { mailboxStyle } from './mailbox-style.ts';
 
@@ -30,7 +31,7 @@ export function mailboxRoutes(settings: Pick<Settings, 'hasMailbox' | 'dataDir' 
   const folder = path.join(settings.dataDir, 'mail');
 
   const handle: Route['handle'] = async (request, response, requestId) => {
-    const found = /^\/postvak(?:\/([\w-]{1,80})(\/html)?)?\/?$/.exec((request.url ?? '').split('?', 1)[0] ?? '');
+    const found = /^\/postvak(?:\/([\w-]{1,80})(\/html)?)?\/?$/.exec(sentPathOf(request));
     if (!settings.hasMailbox || request.method !== 'GET' || found === null || !isFromThisMachine(request)) {
       return otherwise(request, response, requestId);
     }

@@ -15,7 +15,7 @@ export type Preview = {
 };
 
 /** The size that link previews ask for. */
-export const previewSize = { width: 1200, height: 630 } as const;
+const previewSize = { width: 1200, height: 630 } as const;
 
 /** Grows with each change of the drawing, so that kept pictures are drawn anew. */
 export const previewDesign = 2;

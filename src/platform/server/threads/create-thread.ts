@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { BusyError } from '../bounded-work.ts';
 
 /** The thread ended, or was ended because it took too long, before its answer: the caller answers 503. */
-export class ThreadEndedError extends BusyError {
+class ThreadEndedError extends BusyError {
   override readonly name = 'ThreadEndedError';
 }
 

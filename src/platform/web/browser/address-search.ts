@@ -29,7 +29,7 @@ export const addressSearch = {
 };
 
 /** Parts that may open over any page: the root route reads these, whatever page is below. */
-export const overPages = ['chat', 'bij'] as const;
+const overPages = ['chat', 'bij'] as const;
 const isOverPages = new Set<string>(overPages);
 
 /**

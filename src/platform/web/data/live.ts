@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { takeCarriedPosition } from './carried-position.ts';
+import { type LiveChange, readChange } from './live-change.ts';
 import type { Word } from './words.ts';
 
 /** For each topic that a feature follows, the words of what an event with this id changed; without an id it may be any. */
@@ -20,7 +21,7 @@ type OnChange = (id: string | null) => void;
 
 /** An event of the server, as one tab receives it and forwards it to the others. */
 type Told =
-  | { name: 'change'; topic: string; id: string | null; position: string }
+  | ({ name: 'change'; position: string } & LiveChange)
   /** Something may have been missed: all that is shown is asked for again. */
   | { name: 'reset'; position: string }
   | { name: 'beat'; position: string }
@@ -143,9 +144,9 @@ function keepOpen(positionNow: () => string | undefined, tell: (told: Told) => v
     });
     for (const name of ['reset', 'beat'] as const)
       opened.addEventListener(name, ({ lastEventId }) => tell({ name, position: lastEventId }));
-    opened.addEventListener('change', ({ data, lastEventId }) => {
-      const { topic, id }: { topic: string; id: string | null } = JSON.parse(String(data));
-      tell({ name: 'change', topic, id, position: lastEventId });
+    opened.addEventListener('change', ({ data, lastEventId: position }) => {
+      const change = readChange(data);
+      tell(change === null ? { name: 'reset', position } : { name: 'change', ...change, position });
     });
     opened.addEventListener('ended', leave);
     // The browser reconnects a broken stream by itself, unless the server refused it.

@@ -1,5 +1,5 @@
 /** A piece of a text: as it was written, or a link with the address it leads to. */
-export type TextPart = { text: string; href?: string };
+type TextPart = { text: string; href?: string };
 
 /** Ends at a space, at characters that no address has, and at invisible characters, which would disguise one. */
 const addresses = /\bhttps?:\/\/[^\s<>"'`{}|\\^\p{C}]+/giu;

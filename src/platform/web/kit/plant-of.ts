@@ -7,7 +7,7 @@ const steps = 2;
 export const plantFrame = { width: frame.width * steps, height: frame.height * steps };
 
 /** A drawing as paths: what is behind the plants, and of all plants their stems, leaves with their veins, and tips. The hills go on beside the frame. */
-export type DrawnPlant = {
+type DrawnPlant = {
   sun: { x: number; y: number; r: number };
   hills: [far: string, near: string];
   stems: string;

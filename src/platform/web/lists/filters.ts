@@ -1,7 +1,7 @@
 import { readsOnly } from '../browser/address-search.ts';
 
 /** One value of an address: what it reads of it, or undefined where that is none. */
-export type Filter<Value> = {
+type Filter<Value> = {
   read: (raw: unknown) => Value | undefined;
   /** It narrows the list: it counts, and clearing takes it away. */
   isCounted: boolean;

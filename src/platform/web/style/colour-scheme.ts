@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export type ColourScheme = 'auto' | 'light' | 'dark';
+type ColourScheme = 'auto' | 'light' | 'dark';
 
 /** Where this browser keeps the choice (the cookies page names it). */
 const key = 'weergave';

@@ -11,7 +11,7 @@ import { accounts, accountTokens } from '../../tables.ts';
 import { accountKey } from '../../tokens/device.ts';
 
 /** The identifiers of an account in places outside its own rows. */
-export type Traces = {
+type Traces = {
   email: string;
   createdAt: Date;
   /** Addresses that it waits to move to and that are no account's: to those that are, mails stay. */

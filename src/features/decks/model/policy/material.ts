@@ -6,7 +6,7 @@ import { peopleIn, withoutPeople } from './people.ts';
 /** A fact as the model reads it. */
 export type SentFact = { id: string; onderwerp: string; waarde: string };
 
-export type Material = {
+type Material = {
   sent: SentFact[];
   /** The same facts as the project states them: the only ones that a text may cite. */
   facts: Facts;

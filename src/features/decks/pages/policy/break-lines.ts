@@ -4,7 +4,7 @@ const spaces = /[ \t\r\n]+/g;
 /**
  * Measures a line that grows, each sign of it once where the ruler can add widths up: a long text would take quadratic time otherwise.
  */
-export type Ruler<Line> = { empty: Line; add(line: Line, text: string): Line; widthOf(line: Line): number };
+type Ruler<Line> = { empty: Line; add(line: Line, text: string): Line; widthOf(line: Line): number };
 
 /** The width of lines, and how they are measured. */
 export type Measure<Line> = { width: number; ruler: Ruler<Line> };
@@ -39,7 +39,7 @@ function addSign<Line>(pieces: Line[], sign: string, { width, ruler }: Measure<L
 }
 
 /** The part of a text that fits, in how many lines, and what is left of it. */
-export type Fitted = { lines: number; kept: string; rest: string };
+type Fitted = { lines: number; kept: string; rest: string };
 
 /** The lines before a word: how many, and the one that grows. */
 type Before<Line> = { count: number; last: Line | undefined };

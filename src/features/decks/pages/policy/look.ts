@@ -3,7 +3,7 @@ import { contrastOf, leastContrast, mixOf, readableOn } from './colour.ts';
 import type { Ground, Ink } from './page.ts';
 
 /** Colours by their task, each as #rrggbb. */
-export type Colours = Record<Ink | Ground, string>;
+type Colours = Record<Ink | Ground, string>;
 
 /** How a deck looks: its style, with the colours that follow from it and from the owner's. */
 export type Look = {

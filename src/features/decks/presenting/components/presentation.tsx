@@ -9,7 +9,7 @@ import { swiped } from '../view/shown.ts';
 import style from './presentation.module.css';
 import { PresentationBar } from './presentation-bar.tsx';
 
-export type PresentationProps = {
+type PresentationProps = {
   /** The name of the project. */
   title: string;
   /** The slides that are shown, in order. */

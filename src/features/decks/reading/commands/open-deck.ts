@@ -13,7 +13,7 @@ import { pitchReadings } from '../tables.ts';
 type Release = typeof pitchReleases.$inferSelect;
 
 /** The deck that an identified reader opened. */
-export type Opening = { found: Found; release: Release; readingId: string | null };
+type Opening = { found: Found; release: Release; readingId: string | null };
 
 /** The live topic of what is read of a project's deck. */
 export const readingsTopic = 'deck-readings';

@@ -41,7 +41,7 @@ export function occupationNames(occupations: Iterable<readonly string[]>): Occup
   return names;
 }
 
-export type NamedOccupation = { occupation: string; name: string };
+type NamedOccupation = { occupation: string; name: string };
 
 /** The first occupation that a text names, in the singular; the longest name where several begin. */
 export function occupationIn(text: string, names: OccupationNames): NamedOccupation | null {

@@ -5,7 +5,7 @@ import { slideFields } from '../../policy/slides.ts';
 import type { Words } from './words.ts';
 
 /** The texts that say what the project is, each with the slide on which it says so. No sentence opens two slides where there are others. */
-export type Opening = {
+type Opening = {
   tagline: string | null;
   /** The text that the solution slide begins with. */
   solution: QuotedText | null;

@@ -19,7 +19,7 @@ type Named<Name extends SlideName, Kind extends FieldKind['kind']> = {
 }[keyof (typeof slideFields)[Name]] &
   string;
 
-export type SlideDraft<Name extends SlideName> = {
+type SlideDraft<Name extends SlideName> = {
   /** Writes sentences, as many as fit; the rest goes to the notes. */
   write: (field: Named<Name, 'text'>, sentences: readonly string[]) => void;
   /** Writes texts of the owner, one after the other, as far as they fit; the rest goes to the notes. */

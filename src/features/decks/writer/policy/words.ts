@@ -4,7 +4,7 @@ import { type Facts, fillIn, referencesIn, referTo } from '../../facts/policy/re
 import { join } from './join-sentences.ts';
 
 /** Sentences as far as they fit, and those that are left. */
-export type Fitted = { text: string; rest: string[] };
+type Fitted = { text: string; rest: string[] };
 
 export type Words = ReturnType<typeof wordsOf>;
 

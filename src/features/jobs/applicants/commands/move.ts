@@ -15,7 +15,7 @@ import { findReceived } from '../queries/application.ts';
 import { type LockedApplication, lockReceived } from './lock.ts';
 import { readNews } from './read-news.ts';
 
-export type Moved = Received | { now: ApplicationStatus; version: number } | 'not-allowed' | 'pay-needed' | 'signed-out' | null;
+type Moved = Received | { now: ApplicationStatus; version: number } | 'not-allowed' | 'pay-needed' | 'signed-out' | null;
 
 /**
  * Moves an application to another status and tells the applicant. The same move sent again changes nothing; one that is based on

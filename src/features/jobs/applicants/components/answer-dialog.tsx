@@ -26,7 +26,7 @@ const sendLabels: Record<ChosenStatus, string> = {
 const whyPay =
   'Bij de vacature stond geen loon. Wie solliciteert, heeft recht op die informatie vóór het gesprek (Richtlijn (EU) 2023/970, artikel 5). Vul het minimum of het maximum in, liefst allebei.';
 
-export type Moving = { applications: readonly Received[]; to: ChosenStatus };
+type Moving = { applications: readonly Received[]; to: ChosenStatus };
 
 type AnswerDialogProps = Moving & {
   jobTitle: string;

@@ -103,7 +103,7 @@ export async function listReceived(
 }
 
 /** Whether a job is this person's own. */
-export async function isOwnJob(executor: Executor, posterId: string, jobId: string): Promise<boolean> {
+async function isOwnJob(executor: Executor, posterId: string, jobId: string): Promise<boolean> {
   const { rows } = await executor.execute(sql`select 1 from jobs where id = ${jobId} and poster_id = ${posterId}`);
   return rows.length > 0;
 }

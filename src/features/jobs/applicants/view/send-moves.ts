@@ -4,7 +4,7 @@ import type { Move, MoveResult } from '../contract.ts';
 const inOneRequest = 10;
 
 /** `failure` is the error of a later request: the moves that have no result were not sent, or their answer got lost. */
-export type Sent = { results: MoveResult[]; failure?: unknown };
+type Sent = { results: MoveResult[]; failure?: unknown };
 
 /** Sends any number of moves, a few in each request. Throws when the first request fails. */
 export async function sendMoves(moves: readonly Move[], send: (some: Move[]) => Promise<{ results: MoveResult[] }>): Promise<Sent> {

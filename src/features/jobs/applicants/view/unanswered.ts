@@ -3,7 +3,7 @@ import { statusLabels } from '../../applications/texts.ts';
 import type { MoveResult, Received } from '../contract.ts';
 
 /** An application that is yet to be answered. */
-export type Unanswered = {
+type Unanswered = {
   application: Received;
   /** Why an answer didn't reach it; empty before the first try, and where that wasn't sent. */
   problem: string;

@@ -17,9 +17,9 @@ import { jobApplications } from '../tables.ts';
 import { type AnswersRefusal, type Asked, checkAnswers, type GivenAnswer } from '../view/check-answers.ts';
 import { tellBoth } from './tell.ts';
 
-export type NewApplication = { id: string; jobId: string; letter: string; cvId: string | null; answers: GivenAnswer[] };
+type NewApplication = { id: string; jobId: string; letter: string; cvId: string | null; answers: GivenAnswer[] };
 
-export type ApplyRefusal =
+type ApplyRefusal =
   | 'own'
   | 'applied'
   | 'unavailable'

@@ -38,7 +38,7 @@ const rules: readonly Rule[] = [
   { ground: 'sex', better: 'vakmensen', words: /\bvakmannen\b/giu },
 ];
 
-export type WordHint = { found: string; better: string; ground: string };
+type WordHint = { found: string; better: string; ground: string };
 
 /** The texts that say what the work is, asks and gives. */
 export const contentOf = ({ title, description, requirements, benefits }: Draft): string[] => [

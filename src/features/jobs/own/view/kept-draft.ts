@@ -6,7 +6,7 @@ import { countries, footings, jobTypes, questionKinds, rateUnits } from '../../p
 import type { Draft, DraftQuestion } from './draft.ts';
 
 /** Unsaved input: of a new job the last attempt to post it, of an existing one the version that it is based on. */
-export type KeptDraft = { attempt: Attempt | null; version: number | null; draft: Draft };
+type KeptDraft = { attempt: Attempt | null; version: number | null; draft: Draft };
 
 const question = record<DraftQuestion>({ kind: oneOf(questionKinds), question: text, isRequired: flag, choices: text });
 

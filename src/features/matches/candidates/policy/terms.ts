@@ -5,7 +5,7 @@ import { havingOf, type Statistics, type TermKind } from '../../score/policy/sta
 export type Side = 'job' | 'talent';
 
 /** The terms by which a job or talent is found as a candidate. */
-export function postedTerms(reading: Reading): string[] {
+function postedTerms(reading: Reading): string[] {
   return [
     ...reading.skills.map(({ key }) => `s:${key}`),
     ...reading.title.map((stem) => `t:${stem}`),

@@ -1,28 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../../platform/server/database.ts';
-import type { JobTerms, TalentTerms } from '../../score/policy/conditions.ts';
+import type { JobTerms } from '../../score/policy/conditions.ts';
 import type { Reading } from '../../score/policy/reading.ts';
 import type { Statistics } from '../../score/policy/statistics.ts';
-import { documentNumber, type Side, type Wanted, type WantedTerms, wantedTerms } from '../policy/terms.ts';
+import { type Side, type Wanted, type WantedTerms, wantedTerms } from '../policy/terms.ts';
 
-/** The reading as it is stored. */
-export type Candidate<Terms> = { id: number; reading: string; terms: Terms };
+/** A job that may fit; the reading is as it is stored. */
+export type Candidate = { id: number; reading: string; terms: JobTerms };
 
 /** The most candidates of each of the two ways to find them. Twice as many found no better ones, and took twice as long to score. */
 const each = 75;
 
-export function findJobs(db: Executor, talent: Reading, statistics: Statistics): Promise<Candidate<JobTerms>[]> {
-  return findCandidates(db, 'job', talent, statistics);
-}
-
-export function findTalents(db: Executor, job: Reading, statistics: Statistics): Promise<Candidate<TalentTerms>[]> {
-  return findCandidates(db, 'talent', job, statistics);
-}
-
-async function findCandidates<Terms>(db: Executor, other: Side, reading: Reading, statistics: Statistics): Promise<Candidate<Terms>[]> {
-  const { rows } = await db.execute<Omit<Candidate<Terms>, 'id'> & { number: number }>(sql`
-    select number, reading, terms from match_documents where number in (${candidatesSql(other, wantedTerms(reading, statistics))})`);
-  return rows.map(({ number, ...found }) => ({ ...found, id: documentNumber(other, number) }));
+/** Finds jobs for a talent in the tables of `npm run evaluate`, which have no owners. Kiem itself asks matches/queries/documents.ts. */
+export async function findJobs(db: Executor, talent: Reading, statistics: Statistics): Promise<Candidate[]> {
+  const { rows } = await db.execute<Candidate>(sql`
+    select number as id, reading, terms from match_documents where number in (${candidatesSql('job', wantedTerms(talent, statistics))})`);
+  return rows;
 }
 
 /** SQL of the numbers of those of one side that may fit: the best by skills and title, united with the best by their rarest words and letters. */

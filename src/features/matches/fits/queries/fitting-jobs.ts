@@ -5,6 +5,7 @@ import { visibleTalentTo } from '../../../profiles/talent/queries.ts';
 import { type Answers, hundredths, leastPercent, shownJobs, wholePercent } from '../../policy.ts';
 import { readDocuments } from '../../queries/documents.ts';
 import { answerColumns, isKnownSql, type Reader } from '../../queries/sides.ts';
+import { parseReasons } from '../../score/documents/parse-stored.ts';
 import { toReasons } from '../../score/policy/shown.ts';
 import { type Scorer, scoreDocuments } from '../../score/queries/ask-scorer.ts';
 import { stateOf } from './own-match.ts';
@@ -25,10 +26,13 @@ export async function listFittingJobs(executor: Executor, scorer: Scorer, reader
   const documents = await readDocuments(executor, 'talent', [talentId]);
   if (jobs.length === 0 || documents.length === 0) return { jobs: [] };
   const { scores, reasons } = await scoreDocuments(scorer, { jobs, talents: documents, withReasons: true });
-  const scored = jobs.map(({ id }, place) => ({ id, score: scores[place] ?? 0, reasons: reasons[place] ?? '' }));
+  const scored = jobs.flatMap(({ id }, place) => {
+    const [score, kept] = [scores[place], reasons[place]];
+    return score === undefined || kept === undefined ? [] : [{ id, score, kept }];
+  });
   const best = scored.filter(({ score }) => score >= leastPercent * hundredths).toSorted((one, other) => other.score - one.score);
   return {
-    jobs: best.slice(0, shownJobs).flatMap(({ id, score, reasons: kept }) => {
+    jobs: best.slice(0, shownJobs).flatMap(({ id, score, kept }) => {
       const job = own.get(id);
       if (job === undefined) return [];
       const { title, companyName, answers } = job;
@@ -38,7 +42,7 @@ export async function listFittingJobs(executor: Executor, scorer: Scorer, reader
           title,
           companyName,
           percent: wholePercent(score),
-          reasons: toReasons(JSON.parse(kept), score),
+          reasons: toReasons(parseReasons(kept), score),
           state: answers && stateOf(answers),
         },
       ];

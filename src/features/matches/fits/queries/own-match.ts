@@ -6,12 +6,13 @@ import { type Answers, isMutual, statusOf, wholePercent } from '../../policy.ts'
 import { readDocuments } from '../../queries/documents.ts';
 import { type MatchRow, matchColumns } from '../../queries/list.ts';
 import { isKnownSql, isOpenTalent, type Reader } from '../../queries/sides.ts';
+import { parseReasons } from '../../score/documents/parse-stored.ts';
 import type { KeptReasons } from '../../score/policy/kept.ts';
 import { toChange, toReasons } from '../../score/policy/shown.ts';
 import { type Scorer, scoreDocuments } from '../../score/queries/ask-scorer.ts';
 import { keepChanges } from '../commands/keep-changes.ts';
 
-export type Scored = { score: number; reasons: KeptReasons };
+type Scored = { score: number; reasons: KeptReasons };
 
 /** How well a job fits a viewer; null if there is no such job for them. */
 export async function readOwnMatch(executor: Executor, scorer: Scorer, reader: Reader & { now: Date }, jobId: string) {
@@ -51,7 +52,7 @@ async function readStored(executor: Executor, jobId: string, talentId: string): 
   return rows[0] ?? null;
 }
 
-/** Null until both were read, or when one of them doesn't take part. */
+/** Null until both were read and compared, or when one of them doesn't take part. */
 async function scoreNow(
   executor: Executor,
   scorer: Scorer,
@@ -60,8 +61,11 @@ async function scoreNow(
   const jobs = await readDocuments(executor, 'job', [jobId]);
   const talents = await readDocuments(executor, 'talent', [talentId]);
   if (jobs.length === 0 || talents.length === 0) return null;
-  const { scores, reasons } = await scoreDocuments(scorer, { jobs, talents, withReasons: true });
-  return { score: scores[0] ?? 0, reasons: JSON.parse(reasons[0] ?? '') };
+  const {
+    scores: [score],
+    reasons: [reasons],
+  } = await scoreDocuments(scorer, { jobs, talents, withReasons: true });
+  return score === undefined || reasons === undefined ? null : { score, reasons: parseReasons(reasons) };
 }
 
 export function stateOf(answers: Answers): MatchState {

@@ -6,7 +6,7 @@ import { usedWeights } from '../policy/weights.ts';
 import { writeReading } from '../policy/written.ts';
 import { type Parts, toReading, withSkill } from './read.ts';
 
-export type Change = { skill: string; percent: number };
+type Change = { skill: string; percent: number };
 
 const mostTried = 20;
 /** A smaller gain is no reason to change anything. */

@@ -10,6 +10,7 @@ import type { TermTable } from '../policy/term-table.ts';
 import { usedWeights } from '../policy/weights.ts';
 import { parseReading, writeReading } from '../policy/written.ts';
 import { findBestChange } from './change.ts';
+import { parseJobTerms, parseTalentTerms } from './parse-stored.ts';
 import { readParts, readTexts } from './read.ts';
 import type { ScorerAnswer, ScorerJob, StoredDocument } from './scorer.ts';
 
@@ -90,9 +91,9 @@ function knownVocabulary(): Vocabulary {
 const toRead = (reading: Reading) => ({ reading: writeReading(reading), posted: postedNumbers(reading) });
 
 function toJob({ reading, terms }: StoredDocument, statistics: Statistics): ScoredJob {
-  return { prepared: prepareJob(reading, statistics), terms: JSON.parse(terms) };
+  return { prepared: prepareJob(reading, statistics), terms: parseJobTerms(terms) };
 }
 
 function toTalent({ reading, terms }: StoredDocument, table?: TermTable): ScoredTalent {
-  return { prepared: prepareTalent(reading, table), terms: JSON.parse(terms) };
+  return { prepared: prepareTalent(reading, table), terms: parseTalentTerms(terms) };
 }

@@ -1,12 +1,12 @@
 /** Where something is; a name that several towns share stands for all of them. */
-export type Place = { latitude: number; longitude: number };
+type Place = { latitude: number; longitude: number };
 
 /** A job's offer or a talent's wishes beside the work itself. Null stands for all that nobody has said, and never counts against anybody. */
 export type JobTerms = { places: readonly Place[]; isRemote: boolean | null; kind: string | null; mostPerHour: number | null };
 export type TalentTerms = { places: readonly Place[]; kinds: readonly string[]; perHour: number | null };
 
-export type ConditionName = 'place' | 'kind' | 'rate';
-export type Condition = { name: ConditionName; factor: number };
+export const conditionNames = ['place', 'kind', 'rate'] as const;
+export type Condition = { name: (typeof conditionNames)[number]; factor: number };
 
 /** The share of a score that each condition leaves at least. Their product stays above a half. */
 const least = { place: 0.95, kind: 0.97, rate: 0.97 };

@@ -56,7 +56,7 @@ function halvesOf(kind: TermKind, term: string): Halves {
 }
 
 /** The rarity of a term that so many of all jobs have. */
-export function rarityOf(jobs: number, having: number): number {
+function rarityOf(jobs: number, having: number): number {
   return Math.log(1 + jobs / (1 + having));
 }
 

@@ -60,4 +60,4 @@ function bestOf(scored: Scored[]): Set<string> {
   return new Set(inOrder.slice(0, bestOfEach).map(({ id }) => id));
 }
 
-export const otherOf = (side: Side): Side => (side === 'job' ? 'talent' : 'job');
+const otherOf = (side: Side): Side => (side === 'job' ? 'talent' : 'job');

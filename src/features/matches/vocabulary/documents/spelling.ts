@@ -31,7 +31,7 @@ function edgesOf(word: string): [start: string, end: string] {
 }
 
 /** Whether one inserted, dropped or changed letter, or two neighbours swapped, make one word of the other. */
-export function isOneEdit(one: string, other: string): boolean {
+function isOneEdit(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1 || short === long) return false;
   let start = 0;

@@ -40,7 +40,7 @@ export function labelKey(text: string): string {
 }
 
 /** A label as `searchWords` and `labelKey` read it. */
-export type LabelRead = { words: string[]; key: string };
+type LabelRead = { words: string[]; key: string };
 
 /**
  * Reads many labels and folds each word once: a hundred thousand of them share some ten thousand words, and what folding does never

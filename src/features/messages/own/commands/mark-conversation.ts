@@ -5,7 +5,7 @@ import { tellOne } from '../../commands/tell.ts';
 import { findThread } from '../../queries/find.ts';
 import { conversationSides } from '../../tables.ts';
 
-export type Marks = { isMarkedUnread?: boolean | undefined; isMuted?: boolean | undefined; isArchived?: boolean | undefined };
+type Marks = { isMarkedUnread?: boolean | undefined; isMuted?: boolean | undefined; isArchived?: boolean | undefined };
 
 /** Sets marks of the viewer's side of an open conversation. Returns false if they have no such conversation. */
 export async function markConversation(services: Services, viewerId: string, personId: string, marks: Marks): Promise<boolean> {

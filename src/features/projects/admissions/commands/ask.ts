@@ -9,7 +9,7 @@ import { accessAgainFrom } from '../policy.ts';
 import { projectAdmissions } from '../tables.ts';
 
 type Request = { projectId: string; note: string };
-export type Asked = 'asked' | 'own' | { askAgainFrom: Date } | 'signed-out' | null;
+type Asked = 'asked' | 'own' | { askAgainFrom: Date } | 'signed-out' | null;
 
 /** Asks the owner of a project for access; a repeat changes nothing. Null if the viewer can't see such a project. */
 export async function askAccess(services: Services, viewerId: string, { projectId, note }: Request): Promise<Asked> {

@@ -7,7 +7,7 @@ import type { ProjectDocument } from '../../project-documents/contract.ts';
 import { type Draft, emptyDraft, emptyRows } from './draft.ts';
 
 /** Unsaved input, with its project and the version that it is based on; null for a new one. */
-export type KeptDraft = { id: string; version: number | null; draft: Draft };
+type KeptDraft = { id: string; version: number | null; draft: Draft };
 
 const picture = either(keptPicture, nothing);
 

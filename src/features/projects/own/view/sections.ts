@@ -45,8 +45,6 @@ const sections = [
 
 export type SectionId = (typeof sections)[number]['id'];
 
-export const sectionTitles = new Map<SectionId, string>(sections.map(({ id, label }) => [id, label]));
-
 /** Whether somebody filled in a field. */
 export function hasContent(value: Draft[keyof Draft]): boolean {
   if (typeof value === 'string') return value.trim() !== '';

@@ -5,7 +5,7 @@ import { drawCover } from './draw-cover.ts';
 import { drawPageNumbers } from './draw-page-numbers.ts';
 import { createWriter } from './writer.ts';
 
-export const guideTitle = 'Startgids freelancen';
+const guideTitle = 'Startgids freelancen';
 
 /** The day on which the text of the guide last changed. */
 const changedOn = new Date('2026-11-21T12:00:00.000Z');

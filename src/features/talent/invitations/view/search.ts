@@ -1,6 +1,4 @@
-import { defineFilters, type FiltersOf, oneOf, uncounted } from '../../../../platform/web/lists/filters.ts';
+import { defineFilters, oneOf, uncounted } from '../../../../platform/web/lists/filters.ts';
 
 /** The address of the invitations: those that the viewer got, or those that they sent. */
 export const invitationsAddress = defineFilters({ lijst: uncounted(oneOf(['verstuurd'])) });
-
-export type InvitationsSearch = FiltersOf<typeof invitationsAddress>;

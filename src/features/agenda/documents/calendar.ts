@@ -20,7 +20,7 @@ import type { MeetingStatus } from '../policy.ts';
 type Site = Pick<Settings, 'appName' | 'appUrl' | 'mailFrom'>;
 
 /** A meeting's fields in a calendar. */
-export type CalendarEvent = {
+type CalendarEvent = {
   id: string;
   title: string;
   description?: string | null;
