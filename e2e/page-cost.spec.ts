@@ -26,7 +26,7 @@ const pages = [
   { path: '/netwerk', requests: 30, script: 204, html: 48 },
   { path: '/agenda', requests: 38, script: 230, html: 32 },
   { path: '/profiel', requests: 34, script: 222, html: 28 },
-  { path: '/projecten', requests: 32, script: 204, html: 62 },
+  { path: '/projecten', requests: 32, script: 206, html: 62 },
   { path: '/banen', requests: 32, script: 210, html: 46 },
   { path: '/talent', requests: 30, script: 202, html: 40 },
   { path: '/matches', requests: 30, script: 206, html: 63 },

@@ -38,7 +38,7 @@ test.each([
   ["type Cost = typeof import('./prices.ts').price;", ['Euro']],
   ["type Prices = typeof import('./prices.ts');", []],
   ["declare module './prices.ts' { interface Euro {} }", []],
-])('beside a file with %s, the exports %j have no use', (text, unused) => {
+])('a file with %s leaves %j unused', (text, unused) => {
   expect(unusedBeside(text)).toEqual(unused);
 });
 

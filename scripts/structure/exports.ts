@@ -2,7 +2,7 @@ import { type Node, type TSImportTypeQualifier, Visitor } from 'oxc-parser';
 import type { Finding } from './finding.ts';
 import { resolveImport, type SourceFile } from './source-tree.ts';
 
-/** Some name of a file, or all of them. */
+/** Stands for every export of a file. */
 const all = '*';
 
 /** Exports that the router, the framework and drizzle-kit find by their file. Tools find a default export in the same way. */
@@ -13,7 +13,7 @@ function isFoundByTools(file: string, name: string): boolean {
 
 /**
  * Finds exports that no other file imports. Without `export`, the compiler and the linter find those that nothing uses at all.
- * @param others files that only import, such as tests in a browser
+ * @param others files that only import: those of bench/ and e2e/, and configurations
  */
 export function checkExports(sources: SourceFile[], others: SourceFile[]): Finding[] {
   const imported = new Set([...sources, ...others].flatMap(importedBy));
@@ -26,7 +26,7 @@ export function checkExports(sources: SourceFile[], others: SourceFile[]): Findi
   });
 }
 
-/** The file and name of everything that a file takes from others, by an import, a type or an addition to their declarations. */
+/** What a file takes from others, each as 'file name': by imports, as types, or to add to their declarations. */
 function importedBy({ file, parsed }: SourceFile): string[] {
   if (parsed === null) return [];
   const found: string[] = [];
@@ -42,7 +42,7 @@ function importedBy({ file, parsed }: SourceFile): string[] {
     if (moduleRequest !== null) add(moduleRequest.value, [importName.name ?? all]);
   }
 
-  // A visitor reaches what is around an import before the import, which then counts for all names where none was read off.
+  // The visitor reaches an expression before the import inside it. An import without a note takes every name.
   const namesOf = new Map<Node, string[]>();
   const read = (node: Node, names: string[]) => namesOf.set(awaited(node), names);
   new Visitor({
@@ -87,7 +87,7 @@ function awaited(node: Node): Node {
   return node.type === 'AwaitExpression' ? awaited(node.argument) : node;
 }
 
-/** The names that a pattern takes from a module: all where it doesn't say which. */
+/** The names that a pattern takes from a module; all of them where it doesn't say which. */
 function namesIn(pattern: Node): string[] {
   if (pattern.type !== 'ObjectPattern') return [all];
   return pattern.properties.map((entry) =>

@@ -59,7 +59,7 @@ test.each<RuleCase>([
     'src/platform/server/log.ts: reads the environment.',
   ],
   [
-    'nothing but the helpers reads the target of a request',
+    'no file parses the target of a request with new URL',
     {
       'src/app/feed-file.ts':
         "export const tokenOf = (request: { url?: string }) => new URL(request.url ?? '/', 'http://localhost').searchParams.get('token');\n",
@@ -86,7 +86,7 @@ test.each<RuleCase>([
   expect(findingsWith(files)).toEqual([expect.stringContaining(finding)]);
 });
 
-test('a whole address may be parsed', () => {
+test('the check accepts new URL for a whole address', () => {
   const text = 'export const pathOf = (request: Request) => new URL(request.url).pathname;\n';
 
   expect(findingsWith({ 'src/app/feed-file.ts': text })).toEqual([]);

@@ -31,6 +31,6 @@ test.each([
   ['{"points":[["luck",1]],"skills":[]}', parseReasons],
   [JSON.stringify(talent), parseJobTerms],
   [JSON.stringify(job), parseTalentTerms],
-])('%s is refused where something else is stored', (text, parse) => {
+])('a reader of something else refuses %s', (text, parse) => {
   expect(() => parse(text)).toThrow();
 });

@@ -8,6 +8,6 @@ test.each([
   ['{"topic":"post","id":1}', null],
   ['{"topic":["post"],"id":null}', null],
   ['null', null],
-])('of the event %s a page reads %j', (data, change) => {
+])('a page reads the event %s as %j', (data, change) => {
   expect(readChange(data)).toEqual(change);
 });
