@@ -99,7 +99,7 @@ test('a person who signs out while messages aren’t sent is asked first, whiche
   await expect(question).toBeHidden();
   await expect(page.getByLabel('Functie')).toHaveValue('Oprichter');
 
-  // What else isn't saved is asked about after it.
+  // Unsaved forms are asked about after it.
   await signOut(page, 'Bea');
   await question.getByRole('button', { name: 'Toch uitloggen' }).click();
   await page.getByRole('dialog', { name: 'Wijzigingen weggooien?' }).getByRole('button', { name: 'Verder bewerken' }).click();

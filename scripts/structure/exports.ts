@@ -26,7 +26,7 @@ export function checkExports(sources: SourceFile[], others: SourceFile[]): Findi
   });
 }
 
-/** What a file takes from others, each as 'file name': by imports, as types, or to add to their declarations. */
+/** The names that a file takes from others, each as 'file name': by imports, as types, or to add to their declarations. */
 function importedBy({ file, parsed }: SourceFile): string[] {
   if (parsed === null) return [];
   const found: string[] = [];

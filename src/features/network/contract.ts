@@ -52,7 +52,7 @@ export type PeoplePage = z.output<typeof page>;
 /** The reasons why someone is suggested; null, false and 0 mean that a reason doesn't apply. */
 const suggestion = z.object({
   person: networkPerson,
-  /** What they wrote about themselves; cut after 280 characters. */
+  /** Their own words about themselves, cut after 280 characters. */
   bio: z.string(),
   shared,
   sector: z.string().nullable(),

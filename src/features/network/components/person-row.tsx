@@ -11,7 +11,7 @@ import { SharedButton } from './shared-button.tsx';
 
 type PersonRowProps = {
   person: NetworkPerson;
-  /** What they wrote about themselves. */
+  /** Their own words about themselves. */
   about?: string;
   /** The reason for this person's place in the list, or the date since. */
   note?: ReactNode;

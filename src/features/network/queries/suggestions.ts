@@ -39,7 +39,7 @@ function matchingSql(viewerId: string, filters: PeopleFilters): SQL {
     where ${matchesSql(viewerId, filters, sql`true`) ?? sql`true`}`;
 }
 
-/** What a person is compared by with those who are suggested to them. Sectors are those of investors. */
+/** The fields of a person that are compared with those of suggested people. Sectors are those of investors. */
 export function comparedSql(personId: string): SQL {
   return sql`select id, lower(company) as company, lower(location) as location, skills,
     case when 'investor' = any(roles) then preferred_sectors else '{}' end as sectors from profiles where id = ${personId}`;

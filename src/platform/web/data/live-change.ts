@@ -1,6 +1,6 @@
 import { either, nothing, record, text } from '../forms/shape.ts';
 
-/** What changed: something of a topic, the thing of this id or any of them. */
+/** A change of the thing of this id in a topic, or of any of them. */
 export type LiveChange = { topic: string; id: string | null };
 
 const change = record<LiveChange>({ topic: text, id: either(text, nothing) });

@@ -4,7 +4,7 @@ import type { KeptReasons } from '../policy/kept.ts';
 import { partNames } from '../policy/weights.ts';
 
 /*
- * What the database and the scorer hand on as JSON.
+ * Readers of the JSON that the database and the scorer hand on.
  */
 
 const label = z.string();
