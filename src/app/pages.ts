@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createStartHandler } from '@tanstack/react-start/server';
+import { renderToString } from 'react-dom/server';
 import { sessionCookie } from '../features/accounts/commands/sessions.ts';
 import { answer, isNavigation } from '../platform/server/http/answer.ts';
 import { readCookie } from '../platform/server/http/cookies.ts';
@@ -11,6 +12,7 @@ import { createPageTurns } from '../platform/server/http/page-turns.ts';
 import { type Page, sendPage } from '../platform/server/http/send-page.ts';
 import { describeError } from '../platform/server/log.ts';
 import type { Services } from '../platform/server/services.ts';
+import { writePartsOnce } from '../platform/web/kit/shared-part.tsx';
 import { apiClient } from './api.ts';
 import { currentPageRequest, type PageRequest } from './page-request.ts';
 import { createWholeRenderer } from './render-whole.tsx';
@@ -36,6 +38,8 @@ export function createPages(
 ) {
   const cache = createPageCache({ entries: 200, milliseconds: settings.mode === 'development' ? 0 : 5_000, placeholder: noncePlaceholder });
 
+  // Code that changes under development changes these too.
+  if (settings.mode !== 'development') writePartsOnce(renderToString);
   const render = createStartHandler(
     createWholeRenderer({
       onHole({ url }, error) {

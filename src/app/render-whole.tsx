@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import type { AnyRouter } from '@tanstack/react-router';
+import type { AnyRouter, Manifest } from '@tanstack/react-router';
 import { defineHandlerCallback, getSsrStatus, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
@@ -30,10 +30,10 @@ export function createWholeRenderer({ onHole, onHtml }: Listeners) {
   return defineHandlerCallback(async ({ request, router, responseHeaders }) => {
     try {
       keepScripts(router);
+      const code = takePreloads(router);
       const page = <RouterServer router={router} />;
       const html = writeAtOnce(page) ?? (await writeWhole(page, router.options.ssr?.nonce, (error) => onHole(request, error)));
-      const whole = await transformHtmlStringWithRouter(router, html);
-      onHtml(codeAfterPaint(whole));
+      onHtml(codeAfterPaint(await transformHtmlStringWithRouter(router, html), code));
       return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
     } finally {
       router.serverSsr?.cleanup();
@@ -52,6 +52,34 @@ function keepScripts({ serverSsr }: AnyRouter): void {
     return tags;
   };
   serverSsr.takeInitialHydrationScriptTags = takeAgain;
+}
+
+/**
+ * Keeps the tags that ask for a page's code out of it, and returns the addresses of that code: `codeAfterPaint` asks for it. Left in, some
+ * twenty tags are rendered only to be cut out again (docs/decisions/135-what-pages-share.md).
+ */
+function takePreloads(router: AnyRouter): string[] {
+  const manifest = router.ssr?.manifest;
+  if (manifest === undefined) return [];
+  router.ssr = { manifest: withoutPreloads(manifest) };
+  const { matches } = router.state;
+  const end = matches.findIndex(({ status }) => status !== 'success') + 1;
+  const rendered = end === 0 ? matches : matches.slice(0, end);
+  const preloads = rendered.flatMap(({ routeId }) => manifest.routes[routeId]?.preloads ?? []);
+  return [...new Set(preloads.map((preload) => (typeof preload === 'string' ? preload : preload.href)))];
+}
+
+/** Made once, as all pages share one manifest. */
+const stripped = new WeakMap<Manifest, Manifest>();
+
+function withoutPreloads(manifest: Manifest): Manifest {
+  let without = stripped.get(manifest);
+  if (without === undefined) {
+    const routes = Object.entries(manifest.routes).map(([id, { preloads: _, ...route }]) => [id, route] as const);
+    without = { ...manifest, routes: Object.fromEntries(routes) };
+    stripped.set(manifest, without);
+  }
+  return without;
 }
 
 /**

@@ -37,6 +37,35 @@ export function markAt(path: string, to: string): 'page' | undefined {
   return elsewhere[path] === to ? 'page' : undefined;
 }
 
+/** The links of the footer, which are the same for everybody. */
+export const footerLinks = {
+  discover: [
+    { label: 'Vacatures', link: linkOptions({ to: '/banen' }) },
+    { label: 'Projecten', link: linkOptions({ to: '/projecten' }) },
+    { label: 'Talent', link: linkOptions({ to: '/talent' }) },
+    { label: 'Diensten', link: linkOptions({ to: '/diensten' }) },
+  ],
+  site: [
+    { label: 'Contact', link: linkOptions({ to: '/contact' }) },
+    { label: 'Zo werkt een match', link: linkOptions({ to: '/zo-werkt-een-match' }) },
+    { label: 'Privacy', link: linkOptions({ to: '/privacy' }) },
+    { label: 'Voorwaarden', link: linkOptions({ to: '/voorwaarden' }) },
+    { label: 'Cookies', link: linkOptions({ to: '/cookies' }) },
+    { label: 'Toegankelijkheid', link: linkOptions({ to: '/toegankelijkheid' }) },
+  ],
+};
+
+const places: ReadonlySet<string> = new Set(
+  [...destinations, investing, ...footerLinks.discover, ...footerLinks.site].map(({ link }) => link.to),
+);
+
+/** What the menus depend on of an address: the place that they mark. Of few values, whatever anybody asks for. */
+export function placeOf(path: string): string {
+  if (Object.hasOwn(elsewhere, path)) return path;
+  const place = path.split('/', 2).join('/');
+  return places.has(place) ? place : '';
+}
+
 export const barDestinations = destinations.filter(({ isInBar }) => isInBar);
 
 export function otherDestinationsOf(me: Me) {

@@ -1,8 +1,10 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import type { Site } from '../../features/site/contract.ts';
 import { Dotted } from '../../platform/web/kit/dotted.tsx';
 import { Mark } from '../../platform/web/kit/mark.tsx';
+import { SharedPart } from '../../platform/web/kit/shared-part.tsx';
 import { ColourScheme } from './colour-scheme.tsx';
+import { footerLinks, placeOf } from './destinations.ts';
 import style from './footer.module.css';
 
 export function Footer({ site }: { site: Site }) {
@@ -23,46 +25,29 @@ export function Footer({ site }: { site: Site }) {
             </address>
           )}
         </div>
-        <nav aria-label="Ontdekken">
-          <ul className={style.links}>
-            <li>
-              <Link to="/banen">Vacatures</Link>
-            </li>
-            <li>
-              <Link to="/projecten">Projecten</Link>
-            </li>
-            <li>
-              <Link to="/talent">Talent</Link>
-            </li>
-            <li>
-              <Link to="/diensten">Diensten</Link>
-            </li>
-          </ul>
-        </nav>
-        <nav aria-label="Over deze site">
-          <ul className={style.links}>
-            <li>
-              <Link to="/contact">Contact</Link>
-            </li>
-            <li>
-              <Link to="/zo-werkt-een-match">Zo werkt een match</Link>
-            </li>
-            <li>
-              <Link to="/privacy">Privacy</Link>
-            </li>
-            <li>
-              <Link to="/voorwaarden">Voorwaarden</Link>
-            </li>
-            <li>
-              <Link to="/cookies">Cookies</Link>
-            </li>
-            <li>
-              <Link to="/toegankelijkheid">Toegankelijkheid</Link>
-            </li>
-          </ul>
-        </nav>
+        <FooterMenu label="Ontdekken" links={footerLinks.discover} />
+        <FooterMenu label="Over deze site" links={footerLinks.site} />
         <ColourScheme />
       </div>
     </footer>
+  );
+}
+
+type FooterMenuProps = { label: string; links: typeof footerLinks.discover | typeof footerLinks.site };
+
+function FooterMenu({ label, links }: FooterMenuProps) {
+  const place = useLocation({ select: ({ pathname }) => placeOf(pathname) });
+  return (
+    <nav aria-label={label}>
+      <SharedPart of={`${label} ${place}`} className={style.links}>
+        {() =>
+          links.map(({ label, link }) => (
+            <li key={label}>
+              <Link {...link}>{label}</Link>
+            </li>
+          ))
+        }
+      </SharedPart>
+    </nav>
   );
 }

@@ -4,7 +4,8 @@ import { UnsentGuard } from '../../features/messages/components/unsent-guard.tsx
 import { useSending } from '../../features/messages/hooks/sending.ts';
 import { Bell } from '../../features/notifications/components/bell.tsx';
 import type { Me } from '../../features/profiles/hooks.ts';
-import { destinationsOf, markAt } from './destinations.ts';
+import { SharedPart } from '../../platform/web/kit/shared-part.tsx';
+import { destinationsOf, markAt, placeOf } from './destinations.ts';
 import style from './header.module.css';
 import { Logo } from './logo.tsx';
 import { MessagesOverPage } from './messages-over-page.tsx';
@@ -24,15 +25,17 @@ export function SignedInHeader({ me, appName }: { me: Me; appName: string }) {
       <div className={style.row}>
         <Logo appName={appName} />
         <nav aria-label="Hoofdmenu" className={style.destinations}>
-          <ul>
-            {destinationsOf(me).map(({ label, isInBar, link }) => (
-              <li key={label} data-in-bar={isInBar}>
-                <Link {...link} aria-current={markAt(path, link.to)} className={style.destination}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <SharedPart of={`Hoofdmenu ${placeOf(path)} ${me.roles.includes('investor')}`}>
+            {() =>
+              destinationsOf(me).map(({ label, isInBar, link }) => (
+                <li key={label} data-in-bar={isInBar}>
+                  <Link {...link} aria-current={markAt(path, link.to)} className={style.destination}>
+                    {label}
+                  </Link>
+                </li>
+              ))
+            }
+          </SharedPart>
         </nav>
         <div className={style.own}>
           <MessagesSign className={style.icon} />

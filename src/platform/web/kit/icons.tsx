@@ -18,17 +18,22 @@ export type Icon = (props: IconProps) => ReactElement;
  */
 function iconOf(name: string): Icon {
   const address = `${sheet}#${name}`;
-  return (props) => drawIcon(address, props);
+  const drawing = { __html: `<use href="${address}"></use>` };
+  return (props) => drawIcon(address, drawing, props);
 }
 
 /** The width of most lines. base.css sets it, so that a page doesn't say it for each icon. */
 const usualStroke = 1.75;
 
-function drawIcon(address: string, { size = 24, stroke = 2, title, ...rest }: IconProps) {
+function drawIcon(address: string, drawing: { __html: string }, { size = 24, stroke = 2, title, ...rest }: IconProps) {
+  const attributes = { width: size, height: size, strokeWidth: stroke === usualStroke ? undefined : stroke, ...rest };
+  if (title === undefined) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: no text of anybody's; an element less for each of the many icons of a page
+    return <svg {...attributes} dangerouslySetInnerHTML={drawing} />;
+  }
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: most are decoration, which the place where they are used says
-    <svg width={size} height={size} strokeWidth={stroke === usualStroke ? undefined : stroke} {...rest}>
-      {title !== undefined && <title>{title}</title>}
+    <svg {...attributes}>
+      <title>{title}</title>
       <use href={address} />
     </svg>
   );
