@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/server';
 import { implementContract, type RequestContext, viewerOf } from '../../platform/server/procedures.ts';
 import { LimitReached } from '../../platform/server/rate-limits.ts';
 import type { Services } from '../../platform/server/services.ts';
@@ -56,7 +55,6 @@ export const agendaHandlers = os.router({
     const result = await createMeeting(context.services, viewerOf(context).id, input);
     if (result instanceof LimitReached) throw errors.TOO_MANY_REQUESTS(tooManyMeetings(context, result));
     if (result === null) throw errors.NOT_FOUND();
-    if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     if (result === 'self') throw errors.SELF();
     if (result === 'past') throw errors.IN_THE_PAST();
     if (result === 'id-taken') throw errors.ID_TAKEN();

@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/server';
 import { networkOf } from '../../platform/server/http/request.ts';
 import { implementContract } from '../../platform/server/procedures.ts';
 import { LimitReached } from '../../platform/server/rate-limits.ts';
@@ -31,8 +30,6 @@ export const contactHandlers = os.router({
       throw errors.TOO_MANY_REQUESTS(tooMany(result, asker, { did, again: 'kun je ons weer schrijven' }));
     }
     switch (result) {
-      case 'signed-out':
-        throw new ORPCError('UNAUTHORIZED');
       case 'id-taken':
         throw errors.CONFLICT();
       case 'done':

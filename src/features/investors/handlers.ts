@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/server';
 import { implementContract, viewerOf } from '../../platform/server/procedures.ts';
 import { askForCount } from './commands/ask-for-count.ts';
 import { dismissProject, restoreProject } from './commands/dismiss.ts';
@@ -43,7 +42,6 @@ export const investorsHandlers = os.router({
     if (criteria === null) throw errors.FORBIDDEN();
     const dismissed = await dismissProject(services, { personId, criteria, projectId: input.id });
     if (dismissed === null) throw errors.NOT_FOUND();
-    if (dismissed === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     if (dismissed === 'too-many') throw errors.TOO_MANY_DISMISSED();
     return { ok: true };
   }),

@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/server';
 import { implementContract, type RequestContext, viewerOf } from '../../platform/server/procedures.ts';
 import { todayOf } from '../jobs/queries/visible.ts';
 import { answerMatch, contactMatch } from './commands/answer.ts';
@@ -28,14 +27,12 @@ export const matchesHandlers = os.router({
   answerMatch: os.answerMatch.handler(async ({ input, context, errors }) => {
     const answered = await answerMatch(context.services, viewerOf(context).id, input);
     if (answered === null) throw errors.NOT_FOUND();
-    if (answered === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     return answered;
   }),
 
   contactMatch: os.contactMatch.handler(async ({ input, context, errors }) => {
     const contacted = await contactMatch(context.services, viewerOf(context).id, input);
     if (contacted === null) throw errors.NOT_FOUND();
-    if (contacted === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     if (contacted === 'interest-first') throw errors.INTEREST_FIRST();
     if (contacted === 'rejected') throw errors.REJECTED();
     return contacted;

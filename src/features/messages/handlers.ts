@@ -1,6 +1,6 @@
-import { ORPCError } from '@orpc/server';
 import { implementContract, viewerOf } from '../../platform/server/procedures.ts';
 import { LimitReached } from '../../platform/server/rate-limits.ts';
+import { SignedOutError } from '../../platform/server/signed-out.ts';
 import { counted, soonAgain, tooMany } from '../../platform/server/too-many.ts';
 import { answerRequest } from './commands/answer-request.ts';
 import { deleteMessage, editMessage } from './commands/change-message.ts';
@@ -49,7 +49,7 @@ export const messagesHandlers = os.router({
   sendMessage: os.sendMessage.handler(async ({ input, context, errors }) => {
     const { id: personId, messageId, content, attachmentIds, writerId } = input;
     const { id: viewerId, timeZone } = viewerOf(context);
-    if (writerId !== undefined && writerId !== viewerId) throw new ORPCError('UNAUTHORIZED');
+    if (writerId !== undefined && writerId !== viewerId) throw new SignedOutError();
     const result = await sendMessage(context.services, viewerId, { id: messageId, personId, content, attachmentIds });
     if (result instanceof LimitReached) {
       throw errors.TOO_MANY_REQUESTS(tooManyMessages(result, { now: context.services.clock.now(), timeZone }));
@@ -57,8 +57,6 @@ export const messagesHandlers = os.router({
     switch (result) {
       case null:
         throw errors.NOT_FOUND();
-      case 'signed-out':
-        throw new ORPCError('UNAUTHORIZED');
       case 'self':
         throw errors.SELF();
       case 'waits':

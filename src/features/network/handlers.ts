@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/server';
 import { formatWholeDay } from '../../platform/calendar.ts';
 import { implementContract, viewerOf } from '../../platform/server/procedures.ts';
 import { LimitReached } from '../../platform/server/rate-limits.ts';
@@ -71,7 +70,6 @@ export const networkHandlers = os.router({
       throw errors.TOO_MANY_REQUESTS(tooMany(result, asker, { did, again: 'kun je er weer een versturen' }));
     }
     if (result === null) throw errors.NOT_FOUND();
-    if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     if (result === 'self') throw errors.SELF();
     if (result === 'pending') throw errors.PENDING();
     if (result === 'connected') throw errors.CONNECTED();

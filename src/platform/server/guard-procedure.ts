@@ -9,6 +9,7 @@ import { isDiskFull } from './full-disk.ts';
 import { networkOf } from './http/request.ts';
 import { describeError } from './log.ts';
 import type { RequestContext } from './procedures.ts';
+import { SignedOutError } from './signed-out.ts';
 import { soonAgain, withWait } from './too-many.ts';
 
 // Messages of schemas without their own are Dutch too.
@@ -26,16 +27,15 @@ type Call = {
  * declared access doesn't allow, or that exceed its pace, before the input is read, and turns whatever
  * fails into the API's error: a code with a Dutch message. What nobody declared is logged, once, here.
  */
-export async function guardProcedure({ context, path, procedure, next }: Call): Promise<unknown> {
-  const { access, signedOutMessage, limit } = procedure['~orpc'].meta;
-  if (access !== 'anyone' && context.viewer === null) {
-    throw new ORPCError('UNAUTHORIZED', { message: signedOutMessage ?? commonMessages.UNAUTHORIZED });
-  }
+export async function guardProcedure(call: Call): Promise<unknown> {
+  const { context, path, procedure } = call;
+  const { access, limit } = procedure['~orpc'].meta;
   try {
+    if (access !== 'anyone' && context.viewer === null) throw new SignedOutError();
     if (limit !== undefined && 'pace' in limit) keepPace(context, path, limit.pace);
-    return await next();
+    return await call.next();
   } catch (error) {
-    throw toApiError(error, context, path);
+    throw toApiError(error, call);
   }
 }
 
@@ -50,13 +50,16 @@ export function isUnavailable(error: unknown): boolean {
   return error instanceof ORPCError && error.code === 'SERVICE_UNAVAILABLE';
 }
 
-function toApiError(error: unknown, context: RequestContext, path: readonly string[]): unknown {
+function toApiError(error: unknown, { context, path, procedure }: Call): unknown {
   if (error instanceof ORPCError && error.code !== 'INTERNAL_SERVER_ERROR') {
     if (error.cause instanceof ValidationError) return refusedInput(error.cause);
     if (error.code === 'TOO_MANY_REQUESTS') return withRetryAfter(error, context);
     return error.defined ? error : withCommonMessage(error);
   }
   const cause = error instanceof ORPCError ? error.cause : error;
+  if (cause instanceof SignedOutError) {
+    return new ORPCError('UNAUTHORIZED', { message: procedure['~orpc'].meta.signedOutMessage ?? commonMessages.UNAUTHORIZED });
+  }
   if (isUnstorableText(cause)) return new ORPCError('BAD_REQUEST', { message: commonMessages.BAD_REQUEST });
   if (context.isVisitorGone(cause)) {
     context.services.log.debug({ requestId: context.requestId }, 'visitor left');

@@ -1,7 +1,8 @@
 import type { AnyContractRouter } from '@orpc/contract';
-import { implement, ORPCError } from '@orpc/server';
+import { implement } from '@orpc/server';
 import type { CookieName } from '../cookie-names.ts';
 import type { Services } from './services.ts';
+import { SignedOutError } from './signed-out.ts';
 
 /** The caller according to the session; read by one prepared query per request. */
 export type Viewer = {
@@ -42,6 +43,6 @@ export function implementContract<T extends AnyContractRouter>(contract: T) {
 
 /** The signed-in viewer of a procedure whose access is 'signed-in'. */
 export function viewerOf(context: RequestContext): Viewer {
-  if (context.viewer === null) throw new ORPCError('UNAUTHORIZED');
+  if (context.viewer === null) throw new SignedOutError();
   return context.viewer;
 }

@@ -21,7 +21,7 @@ export function meetingsLimit({ limits }: Settings): RateLimit {
 /** Invitations to one person in a day, until they are connected: a stranger's could fill their agenda. */
 export const meetingsWithOne: RateLimit = { name: 'meetings-with-one', points: 10, seconds: 86_400 };
 
-type CreateRefusal = 'self' | 'signed-out' | 'past' | 'id-taken';
+type CreateRefusal = 'self' | 'past' | 'id-taken';
 
 /** Plans a meeting and invites the participant; a repeat returns the first. Null if the organizer can't see such a person. */
 export function createMeeting(
@@ -40,8 +40,7 @@ async function create(
 ): Promise<Meeting | CreateRefusal | null> {
   const { id, participantId, startTime, endTime, ...details } = meeting;
   if (participantId === organizerId) return 'self';
-  const locked = await lockPeople(tx, { viewerId: organizerId, personId: participantId });
-  if (locked !== 'locked') return locked;
+  if (!(await lockPeople(tx, { viewerId: organizerId, personId: participantId }))) return null;
   const reader = { viewerId: organizerId, now: services.clock.now() };
   const first = await findFirst(tx, reader, meeting);
   if (first !== null) return first;

@@ -17,7 +17,7 @@ export async function lockMeeting(tx: Transaction, viewerId: string, id: string)
   if (people === undefined) return null;
   const role = people.organizerId === viewerId ? 'organizer' : 'participant';
   const otherId = role === 'organizer' ? people.participantId : people.organizerId;
-  if ((await lockPeople(tx, { viewerId, personId: otherId })) !== 'locked') return null;
+  if (!(await lockPeople(tx, { viewerId, personId: otherId }))) return null;
   const [meeting] = await tx.select().from(meetings).where(own).for('no key update');
   return meeting === undefined ? null : { ...meeting, role, otherId };
 }

@@ -1,6 +1,7 @@
 import { implementContract } from '../../../platform/server/procedures.ts';
 import { LimitReached } from '../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../platform/server/services.ts';
+import { SignedOutError } from '../../../platform/server/signed-out.ts';
 import { answerMeeting } from '../commands/answer-meeting.ts';
 import { tooManyAnswers } from '../handlers.ts';
 import { rightsOf } from '../policy.ts';
@@ -27,6 +28,16 @@ async function toInvitation({ db, clock }: Services, meeting: MailedMeeting): Pr
   );
 }
 
+/** Answers for the participant, whom the link stands in for a session: without their account it is no longer valid. */
+async function answerFor(services: Services, participantId: string, answer: Parameters<typeof answerMeeting>[2]) {
+  try {
+    return await answerMeeting(services, participantId, answer);
+  } catch (error) {
+    if (error instanceof SignedOutError) return null;
+    throw error;
+  }
+}
+
 export const invitationHandlers = os.router({
   readInvitation: os.readInvitation.handler(async ({ input, context: { services }, errors }) => {
     const meeting = await findInvitation(services, input.token);
@@ -38,7 +49,7 @@ export const invitationHandlers = os.router({
   answerInvitation: os.answerInvitation.handler(async ({ input: { token, ...answer }, context: { services }, errors }) => {
     const meeting = await findInvitation(services, token);
     if (meeting === null) throw errors.INVALID_LINK();
-    const result = await answerMeeting(services, meeting.participantId, { id: meeting.id, ...answer });
+    const result = await answerFor(services, meeting.participantId, { id: meeting.id, ...answer });
     if (result instanceof LimitReached) {
       throw errors.TOO_MANY_REQUESTS(tooManyAnswers(services, result, meeting.participant.timeZone));
     }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { answerAfter } from '../../../app/testing/hold-rows.ts';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
 import { newId } from '../../../platform/ids.ts';
 import { suspendAccount } from '../../accounts/commands/suspend.ts';
@@ -8,7 +9,7 @@ import { makeBlock } from '../../relations/factory.ts';
 import { makeUpload } from '../../uploads/factory.ts';
 
 const server = await startTestServer();
-const { db } = server.services;
+const { db, pool } = server.services;
 
 const at = (hours: number) => new Date(server.clock.now().getTime() + hours * 3_600_000).toISOString();
 
@@ -112,6 +113,23 @@ test('a made-up link, another meeting’s link, and a link between people who ca
     refused,
   );
   expect(await other.anna.api.agenda.listUpcoming({})).toEqual({ meetings: [] });
+});
+
+test('an answer that waits for the suspension of its own participant finds the link no longer valid', async () => {
+  const { bram, meeting, token } = await invite();
+  const answer = { token, sequence: meeting.sequence, answer: 'confirmed' } as const;
+
+  const refusal = await answerAfter(
+    pool,
+    (holder) => holder.query('update accounts set suspended_at = now() where id = $1', [bram.id]),
+    () =>
+      server
+        .visitor()
+        .api.invitation.answerInvitation(answer)
+        .catch(({ code }) => code),
+  );
+
+  expect(refusal).toBe('INVALID_LINK');
 });
 
 test('the link of a cancelled meeting shows that and takes no answer', async () => {

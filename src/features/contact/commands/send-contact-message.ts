@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../platform/server/database.ts';
 import { LimitReached, orLimited, type RateLimit } from '../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../platform/server/services.ts';
+import { SignedOutError } from '../../../platform/server/signed-out.ts';
 import { lockAccount } from '../../accounts/commands/lock-account.ts';
 import { accountKey } from '../../accounts/tokens/device.ts';
 import { sendConfirmationToSender, sendMessageToOffice } from '../background.ts';
@@ -21,10 +22,10 @@ export async function sendContactMessage(
   services: Services,
   { network, accountId }: Sender,
   message: ContactMessage,
-): Promise<'done' | 'id-taken' | 'signed-out' | LimitReached> {
+): Promise<'done' | 'id-taken' | LimitReached> {
   const { db, clock, rateLimits, queue, secret } = services;
   const sending = db.transaction(async (tx) => {
-    if (accountId !== null && (await lockAccount(tx, accountId, 'key share')) === null) return 'signed-out';
+    if (accountId !== null && (await lockAccount(tx, accountId, 'key share')) === null) throw new SignedOutError();
     const row = { ...message, accountId, createdAt: clock.now() };
     const added = await tx
       .insert(contactMessages)
@@ -40,7 +41,7 @@ export async function sendContactMessage(
     if (isConfirmed) await queue.send(tx, sendConfirmationToSender, { messageId: message.id });
     return 'done';
   });
-  return orLimited<'done' | 'id-taken' | 'signed-out'>(sending);
+  return orLimited<'done' | 'id-taken'>(sending);
 }
 
 /** Whether this id belongs to the same message. */

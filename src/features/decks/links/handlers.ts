@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/server';
 import { implementContract, viewerOf } from '../../../platform/server/procedures.ts';
 import { LimitReached } from '../../../platform/server/rate-limits.ts';
 import { tooMany } from '../../../platform/server/too-many.ts';
@@ -54,8 +53,6 @@ export const linksHandlers = os.router({
     switch (result) {
       case null:
         throw errors.NOT_FOUND();
-      case 'signed-out':
-        throw new ORPCError('UNAUTHORIZED');
       case 'unlisted':
         throw errors.UNLISTED();
       case 'not-released':
@@ -73,7 +70,6 @@ export const linksHandlers = os.router({
     const { services } = context;
     const result = await renewLink(services, viewerOf(context).id, id);
     if (result === null) throw errors.NOT_FOUND();
-    if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     if (result === 'ended') throw errors.ENDED();
     return { id, url: linkUrl(services.settings.appUrl, result.token) };
   }),
@@ -81,7 +77,6 @@ export const linksHandlers = os.router({
   takeBackLink: os.takeBackLink.handler(async ({ input, context, errors }) => {
     const result = await takeBackLink(context.services, viewerOf(context).id, input.id);
     if (result === null) throw errors.NOT_FOUND();
-    if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     return { ok: true };
   }),
 });

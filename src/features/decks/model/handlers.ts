@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/server';
 import { implementContract, viewerOf } from '../../../platform/server/procedures.ts';
 import { agreeToModel, endAgreements } from './commands.ts';
 import { modelContract } from './contract.ts';
@@ -13,8 +12,7 @@ export const modelHandlers = os.router({
     const { services } = context;
     const { id: personId } = viewerOf(context);
     if (host !== services.languageModel?.host) throw errors.OTHER_HOST();
-    const agreed = await agreeToModel(services.db, { personId, host, now: services.clock.now() });
-    if (agreed === 'signed-out') throw new ORPCError('UNAUTHORIZED');
+    await agreeToModel(services.db, { personId, host, now: services.clock.now() });
     return readModelHost(services, personId);
   }),
 

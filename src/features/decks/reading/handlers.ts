@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/server';
 import { networkOf } from '../../../platform/server/http/request.ts';
 import { implementContract, type RequestContext } from '../../../platform/server/procedures.ts';
 import { LimitReached } from '../../../platform/server/rate-limits.ts';
@@ -92,7 +91,6 @@ export const readingHandlers = os.router({
     const expected = openingOf(context, place, await findOpen(context, place, errors));
     if (expected === null || !isSignature(opening, expected)) throw errors.NOT_TOLD();
     const opened = await openDeck(context, place);
-    if (opened === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     if (opened === 'unidentified') throw errors.FORBIDDEN();
     if (typeof opened === 'string') throw refusalOf(opened, errors);
     const { found, release, readingId } = opened;

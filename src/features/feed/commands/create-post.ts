@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/server/database.ts';
 import { type LimitReached, orLimited } from '../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../platform/server/services.ts';
-import { lockPerson } from '../../profiles/commands/lock-person.ts';
+import { lockViewer } from '../../profiles/commands/lock-person.ts';
 import { isOwnUpload } from '../../uploads/queries.ts';
 import type { Post } from '../contract.ts';
 import { draftsLimit, postsLimit } from '../policy.ts';
@@ -11,7 +11,7 @@ import { mayCarry, startTelling } from '../updates/commands/carry-project.ts';
 
 type NewPost = { id: string; content: string; imageId?: string; imageAlt: string; projectId?: string; isDraft: boolean; createdAt: Date };
 
-type Created = Post | 'signed-out' | 'id-taken' | 'unknown-image' | 'unknown-project';
+type Created = Post | 'id-taken' | 'unknown-image' | 'unknown-project';
 
 /**
  * Publishes a post or keeps a draft. The same post sent again by its author returns the first one, even if its picture or
@@ -20,7 +20,7 @@ type Created = Post | 'signed-out' | 'id-taken' | 'unknown-image' | 'unknown-pro
 export async function createPost(services: Services, authorId: string, { isDraft, ...post }: NewPost): Promise<Created | LimitReached> {
   const { db, rateLimits, settings } = services;
   const creating = db.transaction(async (tx) => {
-    if (!(await lockPerson(tx, authorId))) return 'signed-out';
+    await lockViewer(tx, authorId);
     const mayUse = await mayUseImage(tx, authorId, post.imageId);
     const mayUpdate = await mayCarry(tx, authorId, post.projectId);
     if (mayUse && mayUpdate) {

@@ -7,7 +7,7 @@ import { liveTopic, notify, storeNotificationsSql } from '../../notifications/co
 import { placeOf, preferenceOf } from '../../notifications/policy.ts';
 import { lockUnreadSql } from '../../notifications/queries/notifications.ts';
 import { channelSql } from '../../notifications/queries/preferences.ts';
-import { lockPerson } from '../../profiles/commands/lock-person.ts';
+import { lockViewer } from '../../profiles/commands/lock-person.ts';
 import type { Post } from '../contract.ts';
 import { canSeePost, findLikes, likesCountSql, visiblePostSql } from '../queries.ts';
 import { postLikeChanges, postLikes, posts } from '../tables.ts';
@@ -68,7 +68,7 @@ export function likeStatement({ clock, notices }: Pick<Services, 'clock' | 'noti
  * Likes a post; the primary key keeps it to one like per person. It is one statement, so that its locks are held for no round trip
  * (docs/decisions/013-notifications.md). A like that is mailed takes a transaction, as does one whose notification is being read.
  */
-export async function likePost(services: Services, personId: string, postId: string): Promise<LikeState | 'signed-out'> {
+export async function likePost(services: Services, personId: string, postId: string): Promise<LikeState> {
   const { db, live } = services;
   const { rows } = await db.$client.query<{ likes_count: number; has_told: boolean }>(likeStatement(services, personId, postId));
   const [liked] = rows;
@@ -78,22 +78,20 @@ export async function likePost(services: Services, personId: string, postId: str
   }
   const state = await findLikes(db, personId, postId);
   if (state === null || state.likedByViewer) return state;
-  const isThere = await likeAndNotify(services, personId, postId);
-  return isThere ? findLikes(db, personId, postId) : 'signed-out';
+  await likeAndNotify(services, personId, postId);
+  return findLikes(db, personId, postId);
 }
 
-/** Returns false if the person's account is gone. */
-async function likeAndNotify(services: Services, personId: string, postId: string): Promise<boolean> {
-  return services.db.transaction(async (tx) => {
-    if (!(await lockPerson(tx, personId))) return false;
-    if (!(await lockAuthor(tx, postId))) return true;
+async function likeAndNotify(services: Services, personId: string, postId: string): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    await lockViewer(tx, personId);
+    if (!(await lockAuthor(tx, postId))) return;
     const [post] = await tx.select().from(posts).where(eq(posts.id, postId)).for('key share');
-    if (post === undefined || !(await canSeePost(tx, personId, postId))) return true;
+    if (post === undefined || !(await canSeePost(tx, personId, postId))) return;
     const added = await tx.insert(postLikes).values({ postId, personId }).onConflictDoNothing().returning({ postId: postLikes.postId });
-    if (added.length === 0) return true;
+    if (added.length === 0) return;
     await tx.insert(postLikeChanges).values({ postId, change: 1 });
     await notify(tx, services, post.authorId, { kind: 'like', actorId: personId, postId });
-    return true;
   });
 }
 

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/server/database.ts';
 import { type LimitReached, orLimited } from '../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { changeExcerpt, notify, withdraw } from '../../notifications/commands/notify.ts';
-import { lockPerson } from '../../profiles/commands/lock-person.ts';
+import { lockViewer } from '../../profiles/commands/lock-person.ts';
 import { canSee } from '../../relations/queries.ts';
 import { lockAuthor } from '../commands/lock-author.ts';
 import { commentsLimit } from '../policy.ts';
@@ -29,10 +29,10 @@ export async function createComment(
   services: Services,
   authorId: string,
   comment: NewComment,
-): Promise<Counted | LimitReached | 'signed-out' | 'id-taken' | null> {
+): Promise<Counted | LimitReached | 'id-taken' | null> {
   const { rateLimits, settings } = services;
   const creating = services.db.transaction(async (tx) => {
-    if (!(await lockPerson(tx, authorId))) return 'signed-out';
+    await lockViewer(tx, authorId);
     if (!(await lockAuthor(tx, comment.postId))) return null;
     const post = await lockPost(tx, comment.postId);
     if (post === null || !(await canSeePost(tx, authorId, post.id))) return null;
@@ -51,7 +51,7 @@ export async function createComment(
     }
     return { comment: stored, commentsCount };
   });
-  return orLimited<Counted | 'signed-out' | 'id-taken' | null>(creating);
+  return orLimited<Counted | 'id-taken' | null>(creating);
 }
 
 /** Changes an own comment; null when there is no such comment for this viewer. */

@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/server';
 import { implementContract, viewerOf } from '../../../platform/server/procedures.ts';
 import { LimitReached } from '../../../platform/server/rate-limits.ts';
 import { counted, tooMany } from '../../../platform/server/too-many.ts';
@@ -29,7 +28,6 @@ export const commentsHandlers = os.router({
       throw errors.TOO_MANY_REQUESTS(tooMany(result, { now, timeZone }, { did, again: 'kun je weer reageren' }));
     }
     if (result === null) throw errors.NOT_FOUND();
-    if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     if (result === 'id-taken') throw errors.CONFLICT();
     return result;
   }),

@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/server';
 import { implementContract, viewerOf } from '../../../platform/server/procedures.ts';
 import { savePreference } from './commands.ts';
 import { approachContract } from './contract.ts';
@@ -10,7 +9,7 @@ export const approachHandlers = os.router({
   readPreference: os.readPreference.handler(({ context }) => readPreference(context.services.db, viewerOf(context).id)),
 
   savePreference: os.savePreference.handler(async ({ input, context }) => {
-    if (!(await savePreference(context.services, viewerOf(context).id, input.isApproachable))) throw new ORPCError('UNAUTHORIZED');
+    await savePreference(context.services, viewerOf(context).id, input.isApproachable);
     return input;
   }),
 

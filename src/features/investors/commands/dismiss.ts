@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
-import { lockPerson } from '../../profiles/commands/lock-person.ts';
+import { lockViewer } from '../../profiles/commands/lock-person.ts';
 import type { OwnCriteria } from '../contract.ts';
 import { mostDismissed } from '../policy.ts';
 import { isMatchSql, isOfferedTo } from '../queries/criteria.ts';
@@ -13,9 +13,9 @@ type Subject = { personId: string; criteria: OwnCriteria; projectId: string };
 export async function dismissProject(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { personId, criteria, projectId }: Subject,
-): Promise<'dismissed' | 'too-many' | 'signed-out' | null> {
+): Promise<'dismissed' | 'too-many' | null> {
   return db.transaction(async (tx) => {
-    if (!(await lockPerson(tx, personId))) return 'signed-out';
+    await lockViewer(tx, personId);
     const { rows } = await tx.execute<{ isMatch: boolean }>(sql`
       select ${isMatchSql(criteria)} as "isMatch" from projects p where p.id = ${projectId} and ${isOfferedTo(personId)} for key share of p`);
     const [offer] = rows;

@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/server';
 import { withPatience } from '../../../platform/server/patience.ts';
 import { implementContract, viewerOf } from '../../../platform/server/procedures.ts';
 import { statusLabels } from '../applications/texts.ts';
@@ -35,7 +34,6 @@ export const applicantsHandlers = os.router({
   markViewed: os.markViewed.handler(async ({ input, context, errors }) => {
     const result = await markViewed(context.services, viewerOf(context).id, input.id);
     if (result === null) throw errors.NOT_FOUND();
-    if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     return { ok: true };
   }),
 
@@ -44,7 +42,6 @@ export const applicantsHandlers = os.router({
     if (result === null) throw errors.NOT_FOUND();
     if (result === 'not-allowed') throw errors.NOT_ALLOWED();
     if (result === 'pay-needed') throw errors.PAY_NEEDED();
-    if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     if ('now' in result) {
       const { now: status, version } = result;
       throw errors.MOVED({
@@ -60,7 +57,6 @@ export const applicantsHandlers = os.router({
     const results = await withPatience(Number.POSITIVE_INFINITY, () =>
       moveApplications(context.services, viewerOf(context).id, input.moves),
     );
-    if (results === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     return { results };
   }),
 
@@ -69,14 +65,12 @@ export const applicantsHandlers = os.router({
     if (result === null) throw errors.NOT_FOUND();
     if (result === 'full') throw errors.FULL();
     if (result === 'id-taken') throw errors.CONFLICT();
-    if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     return result;
   }),
 
   deleteNote: os.deleteNote.handler(async ({ input, context, errors }) => {
     const result = await deleteNote(context.services, viewerOf(context).id, input);
     if (result === null) throw errors.NOT_FOUND();
-    if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     return { ok: true };
   }),
 });

@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/server';
 import { implementContract, viewerOf } from '../../../platform/server/procedures.ts';
 import { LimitReached } from '../../../platform/server/rate-limits.ts';
 import { counted, soonAgain, tooMany } from '../../../platform/server/too-many.ts';
@@ -53,8 +52,6 @@ export const applicationsHandlers = os.router({
         throw errors.QUESTIONS_CHANGED();
       case 'id-taken':
         throw errors.CONFLICT();
-      case 'signed-out':
-        throw new ORPCError('UNAUTHORIZED');
       default:
         if ('answerNeeded' in result) throw errors.ANSWER_NEEDED({ data: { position: result.answerNeeded } });
         if ('unknownChoice' in result) throw errors.UNKNOWN_CHOICE({ data: { position: result.unknownChoice } });
@@ -74,7 +71,6 @@ export const applicationsHandlers = os.router({
     const result = await withdrawApplication(context.services, viewerOf(context).id, input.id);
     if (result === null) throw errors.NOT_FOUND();
     if (result === 'not-allowed') throw errors.NOT_ALLOWED();
-    if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     return result;
   }),
 
@@ -82,7 +78,6 @@ export const applicationsHandlers = os.router({
     const result = await deleteOwnCopy(context.services, viewerOf(context).id, input.id);
     if (result === null) throw errors.NOT_FOUND();
     if (result === 'not-allowed') throw errors.NOT_ALLOWED();
-    if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     return { ok: true };
   }),
 

@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { notify } from '../../notifications/commands/notify.ts';
+import { lockPerson } from '../../profiles/commands/lock-person.ts';
 import { endJob } from '../own/commands/end-job.ts';
 import { type JobRow, lockOwnJob } from '../own/commands/lock-job.ts';
 import { openDays } from '../policy.ts';
@@ -79,7 +80,8 @@ async function forDueJobs(
   );
   for (const { id, posterId } of rows) {
     await db.transaction(async (tx) => {
-      const job = await lockOwnJob(tx, posterId, id);
+      // First as anybody, not as the viewer: a poster who left is no failure.
+      const job = (await lockPerson(tx, posterId)) ? await lockOwnJob(tx, posterId, id) : null;
       if (job !== null && job.closedAt === null && isDue(job)) await act(tx, job);
     });
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { countReads } from '../../../app/testing/count-reads.ts';
+import { answerAfter } from '../../../app/testing/hold-rows.ts';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
 import { newId } from '../../../platform/ids.ts';
 import { fullJob, makeJob } from '../factory.ts';
@@ -43,6 +44,19 @@ test('a job is closed when the day of its deadline is over in Brussels, and its 
   expect(await own()).toMatchObject({ closing: 'expired' });
   const message = 'De tijd van “Dakdekker (m/v/x)” is om. Nog iemand nodig? Open ze weer.';
   expect(await told(poster)).toEqual([{ title: 'Je vacature is gesloten', message, actionUrl: `/banen/${id}` }]);
+});
+
+test('a job whose poster leaves while it is being closed fails nothing, and others are closed after it', async () => {
+  const { poster } = await setUp({ deadline: '2026-06-12' });
+  const later = await setUp({ deadline: '2026-06-13' });
+
+  await answerAfter(
+    pool,
+    (holder) => holder.query('delete from accounts where id = $1', [poster.id]),
+    () => closeExpiredJobs(services),
+  );
+
+  expect(await later.own()).toMatchObject({ closing: 'expired' });
 });
 
 test('jobs whose deadline is over are found without reading those that stay open', async () => {

@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/server';
 import { withPatience } from '../../../platform/server/patience.ts';
 import { implementContract, type RequestContext, viewerOf } from '../../../platform/server/procedures.ts';
 import { LimitReached } from '../../../platform/server/rate-limits.ts';
@@ -35,7 +34,6 @@ export const ownJobsHandlers = os.router({
   createJob: os.createJob.handler(async ({ input, context, errors }) => {
     const job = await createJob(context.services, viewerOf(context).id, input);
     if (job instanceof LimitReached) throw errors.TOO_MANY_REQUESTS(tooManyJobs(job, context));
-    if (job === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     if (job === 'id-taken') throw errors.CONFLICT();
     if (job === 'unknown-logo') throw errors.UNKNOWN_LOGO();
     if (job === 'unknown-role') throw errors.UNKNOWN_ROLE();

@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/server';
 import { implementContract, viewerOf } from '../../../platform/server/procedures.ts';
 import { chooseKeeping } from './commands/choose-keeping.ts';
 import { retentionContract } from './contract.ts';
@@ -16,7 +15,6 @@ export const retentionHandlers = os.router({
   chooseKeeping: os.chooseKeeping.handler(async ({ input, context, errors }) => {
     const result = await chooseKeeping(context.services.db, viewerOf(context).id, input);
     if (result === null) throw errors.NOT_FOUND();
-    if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     if (result === 'ended') throw errors.ENDED();
     return result;
   }),

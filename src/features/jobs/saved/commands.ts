@@ -1,17 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
-import { lockPerson } from '../../profiles/commands/lock-person.ts';
+import { lockViewer } from '../../profiles/commands/lock-person.ts';
 import { mostSaved } from '../policy.ts';
 import { isVisibleTo } from '../queries/visible.ts';
 import { savedJobs } from './tables.ts';
 
-type Saved = 'saved' | 'own-job' | 'too-many' | 'signed-out' | null;
+type Saved = 'saved' | 'own-job' | 'too-many' | null;
 
 /** Saves a job for a person; null when there is none for them. The same job again changes nothing. */
 export async function saveJob({ db, clock }: Pick<Services, 'db' | 'clock'>, personId: string, jobId: string): Promise<Saved> {
   return db.transaction(async (tx) => {
-    if (!(await lockPerson(tx, personId))) return 'signed-out';
+    await lockViewer(tx, personId);
     const { rows } = await tx.execute<{ isOwn: boolean }>(sql`
       select j.poster_id = ${personId} as "isOwn" from jobs j where j.id = ${jobId} and ${isVisibleTo(personId)} for key share of j`);
     const job = rows[0];

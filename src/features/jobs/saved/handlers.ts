@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/server';
 import { implementContract, viewerOf } from '../../../platform/server/procedures.ts';
 import { todayOf } from '../queries/visible.ts';
 import { saveJob, unsaveJob } from './commands.ts';
@@ -18,7 +17,6 @@ export const savedJobsHandlers = os.router({
   saveJob: os.saveJob.handler(async ({ input, context, errors }) => {
     const saved = await saveJob(context.services, viewerOf(context).id, input.id);
     if (saved === null) throw errors.NOT_FOUND();
-    if (saved === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     if (saved === 'own-job') throw errors.OWN_JOB();
     if (saved === 'too-many') throw errors.TOO_MANY_SAVED();
     return { ok: true };

@@ -20,10 +20,10 @@ export async function answerMatch(
   services: Services,
   viewerId: string,
   { answer, ...pair }: PairId & { answer: MatchAnswer | null },
-): Promise<MatchState | 'signed-out' | null> {
+): Promise<MatchState | null> {
   return services.db.transaction(async (tx) => {
     const match = await lockMatch(tx, services, viewerId, pair);
-    if (match === null || match === 'signed-out') return match;
+    if (match === null) return null;
     if (match.own === answer) return stateOf(match);
     const { own } = answerColumns[match.side];
     const column = sql.raw(`${match.side}_answer`);
@@ -42,10 +42,10 @@ export async function contactMatch(
   services: Services,
   viewerId: string,
   pair: PairId,
-): Promise<(MatchState & { personId: string }) | 'interest-first' | 'rejected' | 'signed-out' | null> {
+): Promise<(MatchState & { personId: string }) | 'interest-first' | 'rejected' | null> {
   return services.db.transaction(async (tx) => {
     const match = await lockMatch(tx, services, viewerId, pair);
-    if (match === null || match === 'signed-out') return match;
+    if (match === null) return null;
     const refusal = contactRefusal(match);
     if (refusal !== null) return refusal;
     if (!match.isContacted) {
@@ -66,13 +66,12 @@ function stateOf(match: Answers): MatchState {
 }
 
 /** Locks a match that a viewer sees, after both people, so that neither leaves or blocks the other meanwhile. */
-async function lockMatch(tx: Transaction, { clock }: Services, viewerId: string, pair: PairId): Promise<Locked | 'signed-out' | null> {
+async function lockMatch(tx: Transaction, { clock }: Services, viewerId: string, pair: PairId): Promise<Locked | null> {
   const reader = { viewerId, today: todayOf(clock.now()) };
   for (const side of ['talent', 'poster'] as const) {
     const seen = await findMatch(tx, side, reader, pair);
     if (seen === null) continue;
-    const locked = await lockPeople(tx, { viewerId, personId: seen.otherId });
-    if (locked !== 'locked') return locked;
+    if (!(await lockPeople(tx, { viewerId, personId: seen.otherId }))) return null;
     return findMatch(tx, side, reader, pair, true);
   }
   return null;

@@ -1,6 +1,7 @@
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
+import { SignedOutError } from '../../../platform/server/signed-out.ts';
 import { talentProfiles } from '../../profiles/talent/tables.ts';
 import { tellOfMatches } from '../commands/tell.ts';
 import { jobMatches, matchPreferences } from '../tables.ts';
@@ -11,9 +12,9 @@ import { readPreferences } from './queries.ts';
  * Changes some of a person's choices and returns all of them. Their matches go at once when they stop, and come again with the next look
  * for matches when they take part.
  */
-export async function saveMatching(services: Services, personId: string, change: MatchingChange): Promise<OwnMatching | 'signed-out'> {
+export async function saveMatching(services: Services, personId: string, change: MatchingChange): Promise<OwnMatching> {
   return services.db.transaction(async (tx) => {
-    if (!(await lockAlone(tx, personId))) return 'signed-out';
+    await lockAlone(tx, personId);
     const before = await readPreferences(tx, personId);
     const { isOn = before.isOn, bar = before.bar } = change;
     const chosen = { isOn, bar };
@@ -46,10 +47,10 @@ async function startOrStop(tx: Transaction, personId: string, isOn: boolean): Pr
 
 /**
  * Locks a person against those who answer or write their matches at this moment: whoever comes later sees the choice. The account
- * goes first, as they lock it before all else. False when the person is gone.
+ * goes first, as they lock it before all else.
  */
-async function lockAlone(tx: Transaction, personId: string): Promise<boolean> {
+async function lockAlone(tx: Transaction, personId: string): Promise<void> {
   await tx.execute(sql`select from accounts where id = ${personId} for no key update`);
   const { rows } = await tx.execute(sql`select from profiles where id = ${personId} for update`);
-  return rows.length > 0;
+  if (rows.length === 0) throw new SignedOutError();
 }

@@ -16,7 +16,7 @@ import { tellBoth } from './tell.ts';
 
 type NewMessage = { id: string; personId: string; content: string; attachmentIds: string[] };
 
-export type SendRefusal = 'self' | 'signed-out' | 'waits' | 'unknown-attachment' | 'id-taken';
+export type SendRefusal = 'self' | 'waits' | 'unknown-attachment' | 'id-taken';
 
 /** Thrown to roll back the transaction: a refused message must not leave a conversation behind. */
 class Refused extends Error {
@@ -65,9 +65,7 @@ export async function sendIn(
   message: NewMessage & { isAnnounced?: boolean },
 ): Promise<Message | null> {
   const { id, personId, content, attachmentIds, isAnnounced = false } = message;
-  const locked = await lockPeople(tx, { viewerId: senderId, personId });
-  if (locked === 'signed-out') throw new Refused(locked);
-  if (locked === null) return null;
+  if (!(await lockPeople(tx, { viewerId: senderId, personId }))) return null;
   const reader = { viewerId: senderId, now: services.clock.now() };
   const { id: conversationId, openedAt } = await lockOrMakeConversation(tx, senderId, personId, {
     createdAt: reader.now,

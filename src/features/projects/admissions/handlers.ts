@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/server';
 import { formatWholeDay } from '../../../platform/calendar.ts';
 import { implementContract, viewerOf } from '../../../platform/server/procedures.ts';
 import { dayOf } from '../../../platform/zoned-time.ts';
@@ -15,7 +14,6 @@ export const admissionsHandlers = os.router({
     const { id, timeZone } = viewerOf(context);
     const result = await askAccess(context.services, id, { projectId: input.id, note: input.note });
     if (result === null) throw errors.NOT_FOUND();
-    if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     if (result === 'own') throw errors.OWN_PROJECT();
     if (typeof result === 'object') {
       const from = result.askAgainFrom.toISOString();
@@ -27,7 +25,6 @@ export const admissionsHandlers = os.router({
   withdrawAccess: os.withdrawAccess.handler(async ({ input, context, errors }) => {
     const result = await withdrawAccess(context.services, viewerOf(context).id, input.id);
     if (result === null) throw errors.NOT_FOUND();
-    if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     return done;
   }),
 
@@ -40,7 +37,6 @@ export const admissionsHandlers = os.router({
   admitPerson: os.admitPerson.handler(async ({ input, context, errors }) => {
     const result = await admitPerson(context.services, viewerOf(context).id, { projectId: input.id, personId: input.personId });
     if (result === null) throw errors.NOT_FOUND();
-    if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     if (result === 'full') throw errors.FULL();
     if (result === 'unlisted') throw errors.UNLISTED();
     return done;
@@ -49,14 +45,12 @@ export const admissionsHandlers = os.router({
   declineAccess: os.declineAccess.handler(async ({ input: { id: projectId, ...input }, context, errors }) => {
     const result = await declineAccess(context.services, viewerOf(context).id, { projectId, ...input });
     if (result === null) throw errors.NOT_FOUND();
-    if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     return done;
   }),
 
   endAdmission: os.endAdmission.handler(async ({ input, context, errors }) => {
     const result = await endAdmission(context.services, viewerOf(context).id, { projectId: input.id, personId: input.personId });
     if (result === null) throw errors.NOT_FOUND();
-    if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     return done;
   }),
 });

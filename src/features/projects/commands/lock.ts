@@ -25,12 +25,11 @@ export async function lockVisibleProject(
   viewerId: string,
   projectId: string,
   strength: 'share' | 'no key update' = 'share',
-): Promise<LockedProject | 'own' | 'signed-out' | null> {
+): Promise<LockedProject | 'own' | null> {
   const [found] = await tx.select(columns).from(projects).where(eq(projects.id, projectId));
   if (found === undefined) return null;
   if (found.ownerId === viewerId) return 'own';
-  const locked = await lockPeople(tx, { viewerId, personId: found.ownerId });
-  if (locked !== 'locked') return locked;
+  if (!(await lockPeople(tx, { viewerId, personId: found.ownerId }))) return null;
   const isVisible = bindSql((viewer) => visibleProjectSql('projects', viewer), viewerId);
   const [row] = await tx
     .select(columns)
@@ -47,10 +46,9 @@ export async function lockOwnProjectWith(
   tx: Transaction,
   ownerId: string,
   { projectId, personId }: { projectId: string; personId: string },
-): Promise<OwnProjectWith | 'signed-out' | null> {
+): Promise<OwnProjectWith | null> {
   if (ownerId === personId) return null;
-  const locked = await lockPeople(tx, { viewerId: ownerId, personId });
-  if (locked !== 'locked') return locked;
+  if (!(await lockPeople(tx, { viewerId: ownerId, personId }))) return null;
   const row = await lockOwnProject(tx, ownerId, projectId);
   return row && { id: row.id, ownerId, title: row.title, isListed: row.status !== 'draft' && row.withdrawnAt === null };
 }

@@ -10,14 +10,10 @@ import { readFollow } from './queries.ts';
 import { projectFollowChanges, projectFollows } from './tables.ts';
 
 /** Follows a project; the primary key keeps it to one follow per person. Null if it doesn't exist for them. */
-export async function followProject(
-  services: Services,
-  personId: string,
-  projectId: string,
-): Promise<FollowState | 'own' | 'signed-out' | null> {
+export async function followProject(services: Services, personId: string, projectId: string): Promise<FollowState | 'own' | null> {
   return services.db.transaction(async (tx) => {
     const project = await lockSeenProject(tx, personId, projectId);
-    if (project === null || project === 'signed-out') return project;
+    if (project === null) return null;
     const { ownerId, title } = project;
     if (!canFollowProject(personId, ownerId)) return 'own';
     const follow = { projectId, personId, createdAt: services.clock.now() };

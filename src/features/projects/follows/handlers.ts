@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/server';
 import { implementContract, viewerOf } from '../../../platform/server/procedures.ts';
 import { followProject, unfollowProject } from './commands.ts';
 import { followsContract } from './contract.ts';
@@ -11,7 +10,6 @@ export const followsHandlers = os.router({
     const state = await followProject(context.services, viewerOf(context).id, input.id);
     if (state === null) throw errors.NOT_FOUND();
     if (state === 'own') throw errors.OWN_PROJECT();
-    if (state === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     return state;
   }),
 

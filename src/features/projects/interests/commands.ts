@@ -24,7 +24,7 @@ export async function showInterest(
 ): Promise<'shown' | 'own' | 'filled' | LimitReached | SendRefusal | null> {
   const showing = services.db.transaction(async (tx) => {
     const role = await lockVisibleRole(tx, viewerId, roleId);
-    if (role === null || role === 'own' || role === 'signed-out') return role;
+    if (role === null || role === 'own') return role;
     const { projectId, ownerId, roleName } = role;
     if (role.isFilled) return 'filled';
     const [added] = await tx
@@ -39,14 +39,13 @@ export async function showInterest(
     await tellOfProject(tx, services, [ownerId, viewerId], projectId);
     return 'shown';
   });
-  return orSendRefused<'shown' | 'own' | 'filled' | 'signed-out' | null>(showing);
+  return orSendRefused<'shown' | 'own' | 'filled' | null>(showing);
 }
 
 /** Takes back an own interest; the message stays. Null if there is none. */
-export async function takeBackInterest(services: Services, viewerId: string, roleId: string): Promise<'taken-back' | 'signed-out' | null> {
+export async function takeBackInterest(services: Services, viewerId: string, roleId: string): Promise<'taken-back' | null> {
   return services.db.transaction(async (tx) => {
     const role = await lockVisibleRole(tx, viewerId, roleId);
-    if (role === 'signed-out') return role;
     if (role === null || role === 'own') return null;
     const own = and(eq(projectInterests.roleId, roleId), eq(projectInterests.personId, viewerId));
     const [gone] = await tx.delete(projectInterests).where(own).returning({ id: projectInterests.id });
@@ -60,11 +59,11 @@ export async function takeBackInterest(services: Services, viewerId: string, rol
 type LockedRole = { projectId: string; ownerId: string; roleName: string; isFilled: boolean };
 
 /** Locks a role of another person's project that a viewer can see, shared, after the project. */
-async function lockVisibleRole(tx: Transaction, viewerId: string, roleId: string): Promise<LockedRole | 'own' | 'signed-out' | null> {
+async function lockVisibleRole(tx: Transaction, viewerId: string, roleId: string): Promise<LockedRole | 'own' | null> {
   const [found] = await tx.select({ projectId: projectRoles.projectId }).from(projectRoles).where(eq(projectRoles.id, roleId));
   if (found === undefined) return null;
   const project = await lockVisibleProject(tx, viewerId, found.projectId);
-  if (project === null || project === 'own' || project === 'signed-out') return project;
+  if (project === null || project === 'own') return project;
   const columns = { roleName: projectRoles.roleName, isFilled: projectRoles.isFilled };
   const [role] = await tx.select(columns).from(projectRoles).where(eq(projectRoles.id, roleId)).for('share');
   return role === undefined ? null : { projectId: project.id, ownerId: project.ownerId, ...role };

@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/server';
 import { implementContract, viewerOf } from '../../../platform/server/procedures.ts';
 import { LimitReached } from '../../../platform/server/rate-limits.ts';
 import { tooManyMessages } from '../../messages/handlers.ts';
@@ -17,7 +16,6 @@ export const interestsHandlers = os.router({
       throw errors.TOO_MANY_REQUESTS(tooManyMessages(result, { now: context.services.clock.now(), timeZone }));
     }
     if (result === null) throw errors.NOT_FOUND();
-    if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     if (result === 'own') throw errors.OWN_PROJECT();
     if (result === 'filled') throw errors.FILLED();
     if (result === 'id-taken') throw errors.CONFLICT();
@@ -28,7 +26,6 @@ export const interestsHandlers = os.router({
   takeBackInterest: os.takeBackInterest.handler(async ({ input, context, errors }) => {
     const result = await takeBackInterest(context.services, viewerOf(context).id, input.id);
     if (result === null) throw errors.NOT_FOUND();
-    if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     return done;
   }),
 

@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/server';
 import { formatWholeDay } from '../../../platform/calendar.ts';
 import { implementContract, viewerOf } from '../../../platform/server/procedures.ts';
 import { dayOf } from '../../../platform/zoned-time.ts';
@@ -26,7 +25,6 @@ export const membersHandlers = os.router({
     const { id, timeZone } = viewerOf(context);
     const result = await askMember(context.services, id, { projectId, ...input });
     if (result === null) throw errors.NOT_FOUND();
-    if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     if (result === 'already') throw errors.ALREADY_MEMBER();
     if (result === 'full') throw errors.FULL();
     if (result === 'unlisted') throw errors.UNLISTED();
@@ -43,14 +41,12 @@ export const membersHandlers = os.router({
   changeMemberRole: os.changeMemberRole.handler(async ({ input: { id: projectId, ...input }, context, errors }) => {
     const result = await changeMemberRole(context.services, viewerOf(context).id, { projectId, ...input });
     if (result === null) throw errors.NOT_FOUND();
-    if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     return done;
   }),
 
   removeMember: os.removeMember.handler(async ({ input, context, errors }) => {
     const result = await removeMember(context.services, viewerOf(context).id, { projectId: input.id, personId: input.personId });
     if (result === null) throw errors.NOT_FOUND();
-    if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     return done;
   }),
 
@@ -58,14 +54,12 @@ export const membersHandlers = os.router({
     const result = await acceptMembership(context.services, viewerOf(context).id, { projectId: input.id, role: input.role });
     if (result === null) throw errors.NOT_FOUND();
     if (result === 'changed') throw errors.CHANGED();
-    if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     return done;
   }),
 
   leaveTeam: os.leaveTeam.handler(async ({ input, context, errors }) => {
     const result = await leaveTeam(context.services, viewerOf(context).id, input.id);
     if (result === null) throw errors.NOT_FOUND();
-    if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     return done;
   }),
 });

@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/server';
 import { implementContract, type RequestContext, viewerOf } from '../../../platform/server/procedures.ts';
 import { LimitReached } from '../../../platform/server/rate-limits.ts';
 import { counted, tooMany } from '../../../platform/server/too-many.ts';
@@ -37,7 +36,6 @@ export const ownProjectsHandlers = os.router({
     const { services } = context;
     const project = await createProject(services, viewerOf(context).id, { ...input, now: services.clock.now() });
     if (project instanceof LimitReached) throw errors.TOO_MANY_REQUESTS(tooManyProjects(project, context));
-    if (project === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     if (typeof project === 'string') throw errors[refusals[project]]();
     return project;
   }),

@@ -13,7 +13,7 @@ import { type FoundQuestion, findQuestion } from './queries.ts';
 import { projectQuestions } from './tables.ts';
 
 type NewQuestion = { id: string; projectId: string; content: string; createdAt: Date };
-type Asked = Question | 'own' | 'signed-out' | 'id-taken' | null;
+type Asked = Question | 'own' | 'id-taken' | null;
 
 /** Asks a project a question; the same one sent again by its asker returns the first. Null if the project doesn't exist for them. */
 export async function askQuestion(services: Services, askerId: string, asked: NewQuestion): Promise<Asked | LimitReached> {
@@ -21,7 +21,7 @@ export async function askQuestion(services: Services, askerId: string, asked: Ne
   const { id: questionId, projectId, content: text } = asked;
   const asking = services.db.transaction(async (tx) => {
     const project = await lockSeenProject(tx, askerId, projectId);
-    if (project === null || project === 'signed-out') return project;
+    if (project === null) return null;
     if (!canAskQuestion(askerId, project.ownerId)) return 'own';
     const row = { ...asked, askerId };
     const added = await tx.insert(projectQuestions).values(row).onConflictDoNothing({ target: projectQuestions.id }).returning();
@@ -85,7 +85,7 @@ async function tellOfQuestions(tx: Transaction, { live }: Pick<Services, 'live'>
 async function lockQuestion(tx: Transaction, viewerId: string, id: string): Promise<FoundQuestion | null> {
   const before = await findQuestion(tx, viewerId, id);
   if (before === null) return null;
-  if ((await lockPeople(tx, { viewerId, personId: before.askerId })) !== 'locked') return null;
+  if (!(await lockPeople(tx, { viewerId, personId: before.askerId }))) return null;
   await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, before.projectId)).for('key share');
   await tx.select({ id: projectQuestions.id }).from(projectQuestions).where(eq(projectQuestions.id, id)).for('update');
   return findQuestion(tx, viewerId, id);

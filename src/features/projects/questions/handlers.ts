@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/server';
 import { implementContract, viewerOf } from '../../../platform/server/procedures.ts';
 import { LimitReached } from '../../../platform/server/rate-limits.ts';
 import { counted, tooMany } from '../../../platform/server/too-many.ts';
@@ -26,7 +25,6 @@ export const questionsHandlers = os.router({
     }
     if (result === null) throw errors.NOT_FOUND();
     if (result === 'own') throw errors.OWN_PROJECT();
-    if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     if (result === 'id-taken') throw errors.CONFLICT();
     return result;
   }),

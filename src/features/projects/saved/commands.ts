@@ -1,17 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
-import { lockPerson } from '../../profiles/commands/lock-person.ts';
+import { lockViewer } from '../../profiles/commands/lock-person.ts';
 import { mostSaved, type Stage } from './policy.ts';
 import { isVisibleTo } from './queries.ts';
 import { savedProjects } from './tables.ts';
 
-type Saved = 'saved' | 'own-project' | 'too-many' | 'signed-out' | null;
+type Saved = 'saved' | 'own-project' | 'too-many' | null;
 
 /** Saves a project for a person; null when there is none for them. The same project again changes nothing. */
 export async function saveProject({ db, clock }: Pick<Services, 'db' | 'clock'>, personId: string, projectId: string): Promise<Saved> {
   return db.transaction(async (tx) => {
-    if (!(await lockPerson(tx, personId))) return 'signed-out';
+    await lockViewer(tx, personId);
     const { rows } = await tx.execute<{ isOwn: boolean }>(sql`
       select p.owner_id = ${personId} as "isOwn" from projects p where p.id = ${projectId} and ${isVisibleTo(personId)} for key share of p`);
     const project = rows[0];

@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/server';
 import { implementContract, viewerOf } from '../../../platform/server/procedures.ts';
 import { changeSaved, saveProject, unsaveProject } from './commands.ts';
 import { savedProjectsContract } from './contract.ts';
@@ -20,7 +19,6 @@ export const savedProjectsHandlers = os.router({
   saveProject: os.saveProject.handler(async ({ input, context, errors }) => {
     const saved = await saveProject(context.services, viewerOf(context).id, input.id);
     if (saved === null) throw errors.NOT_FOUND();
-    if (saved === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     if (saved === 'own-project') throw errors.OWN_PROJECT();
     if (saved === 'too-many') throw errors.TOO_MANY_SAVED();
     return { ok: true };

@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { notificationPreferences } from '../../notifications/tables.ts';
-import { lockPerson } from '../../profiles/commands/lock-person.ts';
+import { lockViewer } from '../../profiles/commands/lock-person.ts';
 import { type Cadence, limits, type SearchKind } from '../policy.ts';
 import { savedSearches } from '../tables.ts';
 
 type NewSearch = { id: string; kind: SearchKind; query: string; name: string; cadence: Cadence };
-type Saved = 'saved' | 'saved-before' | 'too-long' | 'too-many' | 'signed-out';
+type Saved = 'saved' | 'saved-before' | 'too-long' | 'too-many';
 
 /** Saves a search for a person. The same id of theirs again changes nothing. */
 export async function saveSearch({ db, clock, searches }: Services, personId: string, search: NewSearch): Promise<Saved> {
@@ -17,7 +17,7 @@ export async function saveSearch({ db, clock, searches }: Services, personId: st
   if (query.length > limits.query) return 'too-long';
   const now = clock.now();
   return db.transaction(async (tx) => {
-    if (!(await lockPerson(tx, personId))) return 'signed-out';
+    await lockViewer(tx, personId);
     const isOfPerson = eq(savedSearches.personId, personId);
     if ((await tx.$count(savedSearches, and(isOfPerson, eq(savedSearches.id, id)))) > 0) return 'saved';
     // Saves at the same moment may exceed it, by fewer than there are connections to the database: it only bounds the list.

@@ -15,23 +15,14 @@ import { isOpenJobOf } from './queries.ts';
 import { talentInvitations } from './tables.ts';
 
 type NewInvitation = { id: string; talentId: string; jobId: string; message: string };
-type Invited =
-  | 'invited'
-  | 'already-invited'
-  | 'already-applied'
-  | 'own-profile'
-  | 'not-open-to-work'
-  | 'job-not-open'
-  | 'id-taken'
-  | 'signed-out'
-  | null;
+type Invited = 'invited' | 'already-invited' | 'already-applied' | 'own-profile' | 'not-open-to-work' | 'job-not-open' | 'id-taken' | null;
 
 /** Invites a talent for an own open job. The same id of the same inviter again changes nothing; null if there is no such talent for them. */
 export async function inviteTalent(services: Services, inviterId: string, invited: NewInvitation): Promise<Invited | LimitReached> {
   const { id, talentId, jobId, message } = invited;
   const inviting = services.db.transaction(async (tx): Promise<Invited> => {
     const talent = await lockVisibleTalent(tx, inviterId, talentId);
-    if (talent === null || talent === 'own-profile' || talent === 'signed-out') return talent;
+    if (talent === null || talent === 'own-profile') return talent;
     const { personId } = talent;
     const [before] = await tx.select().from(talentInvitations).where(eq(talentInvitations.id, id));
     if (before !== undefined) {
@@ -56,17 +47,12 @@ export async function inviteTalent(services: Services, inviterId: string, invite
 }
 
 /** Says no to an own invitation, and tells the inviter; null if there is none for this person. */
-export async function declineInvitation(
-  services: Services,
-  personId: string,
-  id: string,
-): Promise<'declined' | 'applied' | 'signed-out' | null> {
+export async function declineInvitation(services: Services, personId: string, id: string): Promise<'declined' | 'applied' | null> {
   return services.db.transaction(async (tx) => {
     const own = and(eq(talentInvitations.id, id), eq(talentInvitations.personId, personId), canSee(talentInvitations.inviterId, personId));
     const [seen] = await tx.select({ inviterId: talentInvitations.inviterId }).from(talentInvitations).where(own);
     if (seen === undefined) return null;
-    const locked = await lockPeople(tx, { viewerId: personId, personId: seen.inviterId });
-    if (locked !== 'locked') return locked;
+    if (!(await lockPeople(tx, { viewerId: personId, personId: seen.inviterId }))) return null;
     const [found] = await tx.select().from(talentInvitations).where(own).for('update');
     if (found === undefined) return null;
     if (found.declinedAt !== null) return 'declined';
@@ -91,19 +77,14 @@ async function findStatus(tx: Transaction, jobId: string, applicantId: string): 
 type LockedTalent = { personId: string; isOpen: boolean };
 
 /** Locks a talent whom a viewer can see, after both people, so that it can't cross with a block or a departure. */
-async function lockVisibleTalent(
-  tx: Transaction,
-  viewerId: string,
-  talentId: string,
-): Promise<LockedTalent | 'own-profile' | 'signed-out' | null> {
+async function lockVisibleTalent(tx: Transaction, viewerId: string, talentId: string): Promise<LockedTalent | 'own-profile' | null> {
   const visible = sql`
     select t.person_id as "personId", t.availability <> 'unavailable' as "isOpen" from talent_profiles t
     where t.id = ${talentId} and ${visibleTalentTo(viewerId)}`;
   const { rows: seen } = await tx.execute<LockedTalent>(visible);
   if (seen[0] === undefined) return null;
   if (seen[0].personId === viewerId) return 'own-profile';
-  const locked = await lockPeople(tx, { viewerId, personId: seen[0].personId });
-  if (locked !== 'locked') return locked;
+  if (!(await lockPeople(tx, { viewerId, personId: seen[0].personId }))) return null;
   const { rows } = await tx.execute<LockedTalent>(sql`${visible} for key share of t`);
   return rows[0] ?? null;
 }

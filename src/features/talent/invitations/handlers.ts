@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/server';
 import { implementContract, viewerOf } from '../../../platform/server/procedures.ts';
 import { LimitReached } from '../../../platform/server/rate-limits.ts';
 import { counted, tooMany } from '../../../platform/server/too-many.ts';
@@ -27,7 +26,6 @@ export const talentInvitationsHandlers = os.router({
       throw errors.TOO_MANY_REQUESTS(tooMany(result, asker, { did, again: 'kun je weer iemand uitnodigen' }));
     }
     if (result === null) throw errors.NOT_FOUND();
-    if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     if (result === 'own-profile') throw errors.OWN_PROFILE();
     if (result === 'not-open-to-work') throw errors.NOT_OPEN_TO_WORK();
     if (result === 'job-not-open') throw errors.JOB_NOT_OPEN();
@@ -46,7 +44,6 @@ export const talentInvitationsHandlers = os.router({
     const result = await declineInvitation(context.services, viewerOf(context).id, input.id);
     if (result === null) throw errors.NOT_FOUND();
     if (result === 'applied') throw errors.APPLIED();
-    if (result === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     return done;
   }),
 });

@@ -1,17 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
-import { lockPerson } from '../../profiles/commands/lock-person.ts';
+import { lockViewer } from '../../profiles/commands/lock-person.ts';
 import { visibleTalentTo } from '../../profiles/talent/queries.ts';
 import { mostSaved } from './policy.ts';
 import { savedTalents } from './tables.ts';
 
-type Saved = 'saved' | 'own-profile' | 'too-many' | 'signed-out' | null;
+type Saved = 'saved' | 'own-profile' | 'too-many' | null;
 
 /** Saves a talent for a person; null when there is none for them. The same one again changes nothing. */
 export async function saveTalent({ db, clock }: Pick<Services, 'db' | 'clock'>, personId: string, talentId: string): Promise<Saved> {
   return db.transaction(async (tx) => {
-    if (!(await lockPerson(tx, personId))) return 'signed-out';
+    await lockViewer(tx, personId);
     const { rows } = await tx.execute<{ isOwn: boolean }>(sql`
       select t.person_id = ${personId} as "isOwn" from talent_profiles t
       where t.id = ${talentId} and ${visibleTalentTo(personId)} for key share of t`);

@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/server';
 import { implementContract, viewerOf } from '../../../platform/server/procedures.ts';
 import { saveTalent, unsaveTalent, writeNote } from './commands.ts';
 import { savedTalentsContract } from './contract.ts';
@@ -20,7 +19,6 @@ export const savedTalentsHandlers = os.router({
   saveTalent: os.saveTalent.handler(async ({ input, context, errors }) => {
     const saved = await saveTalent(context.services, viewerOf(context).id, input.id);
     if (saved === null) throw errors.NOT_FOUND();
-    if (saved === 'signed-out') throw new ORPCError('UNAUTHORIZED');
     if (saved === 'own-profile') throw errors.OWN_PROFILE();
     if (saved === 'too-many') throw errors.TOO_MANY_SAVED();
     return { ok: true };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../../platform/server/services.ts';
+import { SignedOutError } from '../../../platform/server/signed-out.ts';
 import { lockAccount } from '../../accounts/commands/lock-account.ts';
 import type { Upload } from '../contract.ts';
 import { type DocumentRefusal, isPdf, type PreparedDocument, prepareDocument } from '../documents/prepare-document.ts';
@@ -11,7 +12,7 @@ import { abandonedFiles, uploads } from '../tables.ts';
 
 type NewUpload = { id: string; kind: UploadKind; file: File };
 
-type UploadRefusal = PictureRefusal | DocumentRefusal | 'too-large' | 'id-taken' | 'signed-out';
+type UploadRefusal = PictureRefusal | DocumentRefusal | 'too-large' | 'id-taken';
 
 /** After this time an unfinished upload counts as abandoned and its files are removed. */
 const writingMilliseconds = 3_600_000;
@@ -41,10 +42,7 @@ async function prepareFile(kind: UploadKind, content: Uint8Array, name: string) 
 
 type Prepared = { id: string; kind: UploadKind; ownerId: string; prepared: PreparedPicture | PreparedDocument };
 
-async function storeUpload(
-  { db, clock, storage }: Services,
-  { prepared, ...upload }: Prepared,
-): Promise<Upload | 'id-taken' | 'signed-out'> {
+async function storeUpload({ db, clock, storage, rateLimits }: Services, { prepared, ...upload }: Prepared): Promise<Upload | 'id-taken'> {
   const { files, ...details } = prepared;
   const name = randomBytes(16).toString('hex');
   const storageFolder = `${name.slice(0, 2)}/${name}`;
@@ -64,7 +62,7 @@ async function storeUpload(
     // Deleted while the file was on its way.
     if ((await lockAccount(tx, upload.ownerId, 'key share')) === null) {
       await removeFiles();
-      return 'signed-out';
+      return 'owner-gone';
     }
     const row = { ...upload, ...details, storageFolder, bytes, createdAt: now };
     const [inserted] = await tx.insert(uploads).values(row).onConflictDoNothing({ target: uploads.id }).returning();
@@ -77,6 +75,10 @@ async function storeUpload(
     if (taken.length === 0) throw new Error('The files of an upload were removed while it was made.');
     return inserted;
   });
-  if (stored === 'signed-out') return stored;
+  if (stored === 'owner-gone') {
+    // Counted after the account's counters were removed.
+    await rateLimits.forget([upload.ownerId]);
+    throw new SignedOutError();
+  }
   return stored?.ownerId === upload.ownerId ? toUpload(stored) : 'id-taken';
 }

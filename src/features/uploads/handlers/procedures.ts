@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/server';
 import { implementContract, viewerOf } from '../../../platform/server/procedures.ts';
 import type { RateLimit } from '../../../platform/server/rate-limits.ts';
 import { createUpload } from '../commands/create-upload.ts';
@@ -33,10 +32,6 @@ export const uploadsHandlers = os.router({
         throw errors.UNREADABLE_FILE();
       case 'id-taken':
         throw errors.CONFLICT();
-      case 'signed-out':
-        // Counted after the account's counters were removed.
-        await services.rateLimits.forget([ownerId]);
-        throw new ORPCError('UNAUTHORIZED');
       default:
         return result;
     }

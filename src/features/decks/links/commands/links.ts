@@ -2,7 +2,7 @@ import { and, eq, isNull, or } from 'drizzle-orm';
 import { type Transaction, violates } from '../../../../platform/server/database.ts';
 import { type LimitReached, orLimited } from '../../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../../platform/server/services.ts';
-import { lockPerson } from '../../../profiles/commands/lock-person.ts';
+import { lockViewer } from '../../../profiles/commands/lock-person.ts';
 import { admissionLimits } from '../../../projects/admissions/policy.ts';
 import { countAdmitted } from '../../../projects/admissions/queries.ts';
 import { lockOwnProject } from '../../../projects/own/commands/lock-project.ts';
@@ -26,7 +26,7 @@ type Wanted = {
 };
 
 type Made = { token: string };
-type Refused = 'unlisted' | 'not-released' | 'full' | 'id-taken' | 'signed-out' | LimitReached | null;
+type Refused = 'unlisted' | 'not-released' | 'full' | 'id-taken' | LimitReached | null;
 
 /**
  * Makes a link for one reader, who counts among the admitted people of the project; the lock on the project keeps their number.
@@ -51,8 +51,7 @@ async function create(
 ): Promise<Made | Refused> {
   const { projectId, personId, email } = wanted;
   if (personId === ownerId) return null;
-  const locked = personId === null ? 'locked' : await lockPeople(tx, { viewerId: ownerId, personId });
-  if (locked !== 'locked') return locked;
+  if (personId !== null && !(await lockPeople(tx, { viewerId: ownerId, personId }))) return null;
   const project = await lockOwnProject(tx, ownerId, projectId);
   if (project === null) return null;
   if (project.status === 'draft' || project.withdrawnAt !== null) return 'unlisted';
@@ -88,8 +87,8 @@ async function forgetReaders(tx: Transaction, linkId: string): Promise<void> {
 type OwnLink = Pick<typeof pitchLinks.$inferSelect, 'expiresAt' | 'endedAt'>;
 
 /** Locks a link to a project of the owner's; null when there is none, or they can't see its reader. */
-async function lockOwnLink(tx: Transaction, ownerId: string, id: string): Promise<OwnLink | 'signed-out' | null> {
-  if (!(await lockPerson(tx, ownerId))) return 'signed-out';
+async function lockOwnLink(tx: Transaction, ownerId: string, id: string): Promise<OwnLink | null> {
+  await lockViewer(tx, ownerId);
   const [link] = await tx
     .select({ expiresAt: pitchLinks.expiresAt, endedAt: pitchLinks.endedAt })
     .from(pitchLinks)
@@ -100,10 +99,10 @@ async function lockOwnLink(tx: Transaction, ownerId: string, id: string): Promis
 }
 
 /** Gives a link another address in place of the one that it had. */
-export async function renewLink(services: Services, ownerId: string, id: string): Promise<Made | 'ended' | 'signed-out' | null> {
+export async function renewLink(services: Services, ownerId: string, id: string): Promise<Made | 'ended' | null> {
   return services.db.transaction(async (tx) => {
     const link = await lockOwnLink(tx, ownerId, id);
-    if (link === null || link === 'signed-out') return link;
+    if (link === null) return null;
     if (linkStateOf(link, services.clock.now()) !== 'open') return 'ended';
     const { token, tokenHash } = makeLinkToken();
     await giveAddress(tx, id, tokenHash);
@@ -112,10 +111,10 @@ export async function renewLink(services: Services, ownerId: string, id: string)
 }
 
 /** Takes a link back, at once; a repeat changes nothing. */
-export async function takeBackLink(services: Services, ownerId: string, id: string): Promise<'taken-back' | 'signed-out' | null> {
+export async function takeBackLink(services: Services, ownerId: string, id: string): Promise<'taken-back' | null> {
   return services.db.transaction(async (tx) => {
     const link = await lockOwnLink(tx, ownerId, id);
-    if (link === null || link === 'signed-out') return link;
+    if (link === null) return null;
     await tx
       .update(pitchLinks)
       .set({ endedAt: services.clock.now() })

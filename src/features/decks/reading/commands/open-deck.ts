@@ -30,7 +30,7 @@ function ofReader({ link, projectId }: Found, viewerId: string | null): SQL | un
  * Opens a released deck for an identified reader, and keeps that they read it. The owner's own looks aren't kept. Access is
  * looked at again once the two people are locked: a block at this moment leaves nothing.
  */
-export async function openDeck(caller: Caller, place: Place): Promise<Opening | Closed | 'unidentified' | 'signed-out'> {
+export async function openDeck(caller: Caller, place: Place): Promise<Opening | Closed | 'unidentified'> {
   const { services, viewer } = caller;
   return services.db.transaction(async (tx) => {
     const before = await findReader(tx, caller, place);
@@ -39,9 +39,8 @@ export async function openDeck(caller: Caller, place: Place): Promise<Opening | 
     if (viewer === null) {
       // The notification of a first opening needs the owner, whose departure holds them while it waits for the link.
       if (!(await lockPerson(tx, before.ownerId))) return 'unknown';
-    } else if (!before.isOwn) {
-      const locked = await lockPeople(tx, { viewerId: viewer.id, personId: before.ownerId });
-      if (locked !== 'locked') return locked ?? 'unknown';
+    } else if (!before.isOwn && !(await lockPeople(tx, { viewerId: viewer.id, personId: before.ownerId }))) {
+      return 'unknown';
     }
     if (!(await lockPlace(tx, before))) return 'unknown';
     const found = await findReader(tx, caller, place);

@@ -7,10 +7,10 @@ import { lockReceived } from './lock.ts';
 import { readNews } from './read-news.ts';
 
 /** Marks a new application as viewed. Null when there is no such application for this poster. */
-export async function markViewed(services: Services, posterId: string, id: string): Promise<'viewed' | 'signed-out' | null> {
+export async function markViewed(services: Services, posterId: string, id: string): Promise<'viewed' | null> {
   return services.db.transaction(async (tx) => {
     const application = await lockReceived(tx, posterId, id);
-    if (application === null || application === 'signed-out') return application;
+    if (application === null) return null;
     if (application.status !== 'pending') return 'viewed';
     const now = services.clock.now();
     // The same version: a move that somebody is about to make in another window stays good.

@@ -15,7 +15,7 @@ import { findReceived } from '../queries/application.ts';
 import { type LockedApplication, lockReceived } from './lock.ts';
 import { readNews } from './read-news.ts';
 
-type Moved = Received | { now: ApplicationStatus; version: number } | 'not-allowed' | 'pay-needed' | 'signed-out' | null;
+type Moved = Received | { now: ApplicationStatus; version: number } | 'not-allowed' | 'pay-needed' | null;
 
 /**
  * Moves an application to another status and tells the applicant. The same move sent again changes nothing; one that is based on
@@ -25,7 +25,7 @@ export async function moveApplication(services: Services, posterId: string, move
   return services.db.transaction(async (tx) => {
     const asked = { id: move.id, now: services.clock.now() };
     const application = await lockReceived(tx, posterId, move.id);
-    if (application === null || application === 'signed-out') return application;
+    if (application === null) return null;
     if (application.version !== move.version) {
       if (await isRepeated(tx, application, move)) return findReceived(tx, posterId, asked);
       return { now: application.status, version: application.version };
@@ -98,11 +98,10 @@ async function tellApplicant(tx: Transaction, services: Services, application: L
 }
 
 /** Moves several applications, each by itself. */
-export async function moveApplications(services: Services, posterId: string, moves: Move[]): Promise<MoveResult[] | 'signed-out'> {
+export async function moveApplications(services: Services, posterId: string, moves: Move[]): Promise<MoveResult[]> {
   const results: MoveResult[] = [];
   for (const move of moves) {
     const moved = await moveApplication(services, posterId, move);
-    if (moved === 'signed-out') return moved;
     const { id } = move;
     const result = resultOf(moved);
     const asked = { id, now: services.clock.now() };
@@ -112,7 +111,7 @@ export async function moveApplications(services: Services, posterId: string, mov
   return results;
 }
 
-function resultOf(moved: Exclude<Moved, 'signed-out'>): MoveResult['result'] {
+function resultOf(moved: Moved): MoveResult['result'] {
   if (moved === null) return 'gone';
   if (typeof moved === 'string') return moved;
   return 'now' in moved ? 'changed' : 'moved';

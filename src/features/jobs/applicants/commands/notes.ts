@@ -13,10 +13,10 @@ export async function addNote(
   services: Services,
   posterId: string,
   { id: applicationId, noteId, content }: NewNote,
-): Promise<Note | 'full' | 'id-taken' | 'signed-out' | null> {
+): Promise<Note | 'full' | 'id-taken' | null> {
   return services.db.transaction(async (tx) => {
     const application = await lockReceived(tx, posterId, applicationId);
-    if (application === null || application === 'signed-out') return application;
+    if (application === null) return null;
     const [before] = await tx.select().from(jobApplicationNotes).where(eq(jobApplicationNotes.id, noteId));
     if (before !== undefined) return before.applicationId === applicationId ? toNote(before) : 'id-taken';
     const count = await tx.$count(jobApplicationNotes, eq(jobApplicationNotes.applicationId, applicationId));
@@ -32,10 +32,10 @@ export async function deleteNote(
   services: Services,
   posterId: string,
   { id: applicationId, noteId }: { id: string; noteId: string },
-): Promise<'deleted' | 'signed-out' | null> {
+): Promise<'deleted' | null> {
   return services.db.transaction(async (tx) => {
     const application = await lockReceived(tx, posterId, applicationId);
-    if (application === null || application === 'signed-out') return application;
+    if (application === null) return null;
     await tx
       .delete(jobApplicationNotes)
       .where(and(eq(jobApplicationNotes.id, noteId), eq(jobApplicationNotes.applicationId, applicationId)));

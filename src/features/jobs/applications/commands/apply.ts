@@ -19,16 +19,7 @@ import { tellBoth } from './tell.ts';
 
 type NewApplication = { id: string; jobId: string; letter: string; cvId: string | null; answers: GivenAnswer[] };
 
-type ApplyRefusal =
-  | 'own'
-  | 'applied'
-  | 'unavailable'
-  | 'letter-needed'
-  | 'cv-needed'
-  | 'unknown-cv'
-  | 'id-taken'
-  | 'signed-out'
-  | AnswersRefusal;
+type ApplyRefusal = 'own' | 'applied' | 'unavailable' | 'letter-needed' | 'cv-needed' | 'unknown-cv' | 'id-taken' | AnswersRefusal;
 
 /** The part of a job that an application is checked against or keeps. */
 type Job = Pick<
@@ -65,12 +56,11 @@ const lockTerms = prepareText<Job>(`
   from jobs where id = $1 for share`);
 
 /** Locks both people, so that neither leaves or blocks the other meanwhile, and then the job against its closing. */
-async function lockJob(tx: Transaction, viewerId: string, jobId: string): Promise<Job | 'own' | 'signed-out' | null> {
+async function lockJob(tx: Transaction, viewerId: string, jobId: string): Promise<Job | 'own' | null> {
   const [found] = await findPoster(tx, [jobId]);
   if (found === undefined) return null;
   if (found.posterId === viewerId) return 'own';
-  const locked = await lockPeople(tx, { viewerId, personId: found.posterId });
-  if (locked !== 'locked') return locked;
+  if (!(await lockPeople(tx, { viewerId, personId: found.posterId }))) return null;
   const [job] = await lockTerms(tx, [jobId]);
   return job ?? null;
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../../platform/server/database.ts';
 import { type LimitReached, orLimited } from '../../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../../platform/server/services.ts';
 import { markAnswered } from '../../../notifications/commands/mark-read.ts';
-import { lockPerson } from '../../../profiles/commands/lock-person.ts';
+import { lockViewer } from '../../../profiles/commands/lock-person.ts';
 import { fillRoleOfJob } from '../../../projects/filled-roles/commands.ts';
 import { type Closing, jobsLimit } from '../../policy.ts';
 import { todayOf } from '../../queries/visible.ts';
@@ -79,7 +79,7 @@ async function changing<Refusal extends string | null>(
   change: (tx: Transaction, row: JobRow) => Promise<Refusal>,
 ): Promise<Changed | NonNullable<Refusal>> {
   return db.transaction(async (tx) => {
-    if (!(await lockPerson(tx, posterId))) return null;
+    await lockViewer(tx, posterId);
     await lockRoleOfJob(tx, id);
     const row = await lockOwnJob(tx, posterId, id);
     if (row === null) return null;

@@ -1,6 +1,6 @@
 import { type LimitReached, orLimited } from '../../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../../platform/server/services.ts';
-import { lockPerson } from '../../../profiles/commands/lock-person.ts';
+import { lockViewer } from '../../../profiles/commands/lock-person.ts';
 import { fillRoleOfJob } from '../../../projects/filled-roles/commands.ts';
 import { jobsLimit } from '../../policy.ts';
 import { todayOf } from '../../queries/visible.ts';
@@ -10,7 +10,7 @@ import type { JobFields, OwnJob } from '../contract.ts';
 import { readOwnJob } from '../queries.ts';
 import { type Refused, refusedFields, toColumns, writeQuestions } from './write-fields.ts';
 
-type Created = OwnJob | Refused | 'signed-out' | 'id-taken';
+type Created = OwnJob | Refused | 'id-taken';
 
 /**
  * Posts an open job with its questions. The same sent again by its poster returns the first one, even if its logo is gone
@@ -24,7 +24,7 @@ export async function createJob(
   const now = clock.now();
   const today = todayOf(now);
   const creating = db.transaction(async (tx): Promise<Created> => {
-    if (!(await lockPerson(tx, posterId))) return 'signed-out';
+    await lockViewer(tx, posterId);
     const refused = await refusedFields(tx, { posterId, today, fields });
     if (refused === null) {
       const times = { createdAt: now, updatedAt: now, openedAt: now, confirmedAt: now };

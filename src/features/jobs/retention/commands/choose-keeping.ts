@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../../platform/server/database.ts';
-import { lockPerson } from '../../../profiles/commands/lock-person.ts';
+import { lockViewer } from '../../../profiles/commands/lock-person.ts';
 import { jobApplications } from '../../applications/tables.ts';
 import type { Keeping } from '../contract.ts';
 import { readKeeping } from '../queries/keeping.ts';
@@ -8,13 +8,9 @@ import { readKeeping } from '../queries/keeping.ts';
 type Choice = { id: string; keptLonger: boolean };
 
 /** Lets the poster of an own application keep it for longer, or no longer. Null when the person has no such one. */
-export async function chooseKeeping(
-  db: Database,
-  applicantId: string,
-  { id, keptLonger }: Choice,
-): Promise<Keeping | 'ended' | 'signed-out' | null> {
+export async function chooseKeeping(db: Database, applicantId: string, { id, keptLonger }: Choice): Promise<Keeping | 'ended' | null> {
   return db.transaction(async (tx) => {
-    if (!(await lockPerson(tx, applicantId))) return 'signed-out';
+    await lockViewer(tx, applicantId);
     const isReadable = and(
       eq(jobApplications.id, id),
       eq(jobApplications.applicantId, applicantId),

@@ -13,16 +13,15 @@ import { projectAdmissions } from '../tables.ts';
 import { lockAdmission } from './ask.ts';
 
 type Place = { projectId: string; personId: string };
-type Refused = 'signed-out' | null;
 
 /**
  * Admits a person who asked at some time, or a connection who didn't. Null if the project or the person doesn't exist for
  * the owner, or the person neither asked nor is a connection. The lock on the project keeps the number of admitted people.
  */
-export async function admitPerson(services: Services, ownerId: string, place: Place): Promise<'admitted' | 'full' | 'unlisted' | Refused> {
+export async function admitPerson(services: Services, ownerId: string, place: Place): Promise<'admitted' | 'full' | 'unlisted' | null> {
   return services.db.transaction(async (tx) => {
     const project = await lockOwnProjectWith(tx, ownerId, place);
-    if (project === null || project === 'signed-out') return project;
+    if (project === null) return null;
     const { projectId, personId } = place;
     const stored = await lockAdmission(tx, projectId, personId);
     if (stored?.status === 'admitted') return 'admitted';
@@ -47,10 +46,10 @@ export async function declineAccess(
   services: Services,
   ownerId: string,
   { answer, ...place }: Place & { answer: string },
-): Promise<'declined' | Refused> {
+): Promise<'declined' | null> {
   return services.db.transaction(async (tx) => {
     const project = await lockOwnProjectWith(tx, ownerId, place);
-    if (project === null || project === 'signed-out') return project;
+    if (project === null) return null;
     const { projectId, personId } = place;
     const stored = await lockAdmission(tx, projectId, personId);
     if (stored?.status === 'declined') return 'declined';
@@ -69,10 +68,10 @@ export async function declineAccess(
 }
 
 /** Ends a person's admission; a repeat changes nothing. Null if they weren't admitted. */
-export async function endAdmission(services: Services, ownerId: string, place: Place): Promise<'ended' | Refused> {
+export async function endAdmission(services: Services, ownerId: string, place: Place): Promise<'ended' | null> {
   return services.db.transaction(async (tx) => {
     const project = await lockOwnProjectWith(tx, ownerId, place);
-    if (project === null || project === 'signed-out') return project;
+    if (project === null) return null;
     const { projectId, personId } = place;
     const stored = await lockAdmission(tx, projectId, personId);
     if (stored?.status === 'ended') return 'ended';

@@ -9,13 +9,13 @@ import { accessAgainFrom } from '../policy.ts';
 import { projectAdmissions } from '../tables.ts';
 
 type Request = { projectId: string; note: string };
-type Asked = 'asked' | 'own' | { askAgainFrom: Date } | 'signed-out' | null;
+type Asked = 'asked' | 'own' | { askAgainFrom: Date } | null;
 
 /** Asks the owner of a project for access; a repeat changes nothing. Null if the viewer can't see such a project. */
 export async function askAccess(services: Services, viewerId: string, { projectId, note }: Request): Promise<Asked> {
   return services.db.transaction(async (tx) => {
     const project = await lockVisibleProject(tx, viewerId, projectId);
-    if (project === null || project === 'own' || project === 'signed-out') return project;
+    if (project === null || project === 'own') return project;
     const now = services.clock.now();
     const asked = { status: 'asked' as const, note, answer: '', changedAt: now };
     const [added] = await tx
@@ -55,10 +55,9 @@ export async function lockAdmission(tx: Transaction, projectId: string, personId
 }
 
 /** Takes back an own request, or gives up an admission. Null if the viewer has neither. */
-export async function withdrawAccess(services: Services, viewerId: string, projectId: string): Promise<'withdrawn' | 'signed-out' | null> {
+export async function withdrawAccess(services: Services, viewerId: string, projectId: string): Promise<'withdrawn' | null> {
   return services.db.transaction(async (tx) => {
     const project = await lockVisibleProject(tx, viewerId, projectId);
-    if (project === 'signed-out') return project;
     if (project === null || project === 'own') return null;
     const [gone] = await tx
       .delete(projectAdmissions)

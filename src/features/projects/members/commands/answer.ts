@@ -17,10 +17,9 @@ export async function acceptMembership(
   services: Services,
   viewerId: string,
   { projectId, role }: { projectId: string; role: string },
-): Promise<'accepted' | 'changed' | 'signed-out' | null> {
+): Promise<'accepted' | 'changed' | null> {
   return services.db.transaction(async (tx) => {
     const project = await lockVisibleProject(tx, viewerId, projectId, 'no key update');
-    if (project === 'signed-out') return project;
     if (project === null || project === 'own') return null;
     const stored = await lockMember(tx, { projectId, personId: viewerId });
     if (stored?.status === 'member') return 'accepted';
@@ -41,10 +40,9 @@ export async function acceptMembership(
  * Declines a place in a team, or leaves it; a repeated refusal changes nothing. A refusal is kept for as long as it keeps
  * the owner from asking again; of a member nothing is kept. Null if the viewer is neither asked nor a member.
  */
-export async function leaveTeam(services: Services, viewerId: string, projectId: string): Promise<'left' | 'signed-out' | null> {
+export async function leaveTeam(services: Services, viewerId: string, projectId: string): Promise<'left' | null> {
   return services.db.transaction(async (tx) => {
     const project = await lockVisibleProject(tx, viewerId, projectId);
-    if (project === 'signed-out') return project;
     if (project === null || project === 'own') return null;
     const stored = await lockMember(tx, { projectId, personId: viewerId });
     if (stored === null) return null;

@@ -20,10 +20,10 @@ export async function askMember(
   services: Services,
   ownerId: string,
   { role, ...place }: Place & { role: string },
-): Promise<'asked' | Refusal | 'signed-out' | null> {
+): Promise<'asked' | Refusal | null> {
   return services.db.transaction(async (tx) => {
     const project = await lockOwnProjectWith(tx, ownerId, place);
-    if (project === null || project === 'signed-out') return project;
+    if (project === null) return null;
     const { projectId, personId } = place;
     if (!(await areConnected(tx, ownerId, personId))) return null;
     if (!project.isListed) return 'unlisted';
@@ -62,10 +62,10 @@ export async function isFull(tx: Transaction, projectId: string): Promise<boolea
 }
 
 /** Removes a person from the team of an own project, or takes back the question. Null if they are neither asked nor a member. */
-export async function removeMember(services: Services, ownerId: string, place: Place): Promise<'removed' | 'signed-out' | null> {
+export async function removeMember(services: Services, ownerId: string, place: Place): Promise<'removed' | null> {
   return services.db.transaction(async (tx) => {
     const project = await lockOwnProjectWith(tx, ownerId, place);
-    if (project === null || project === 'signed-out') return project;
+    if (project === null) return null;
     const stored = await lockMember(tx, place);
     if (stored === null || stored.status === 'declined') return null;
     await tx.delete(projectMembers).where(eq(projectMembers.id, stored.id));

@@ -14,10 +14,10 @@ export async function changeMemberRole(
   services: Services,
   ownerId: string,
   { role, ...place }: { projectId: string; personId: string; role: string },
-): Promise<'changed' | 'signed-out' | null> {
+): Promise<'changed' | null> {
   return services.db.transaction(async (tx) => {
     const project = await lockOwnProjectWith(tx, ownerId, place);
-    if (project === null || project === 'signed-out') return project;
+    if (project === null) return null;
     const stored = await lockMember(tx, place);
     if (stored === null || stored.status === 'declined') return null;
     if (stored.role === role) return 'changed';

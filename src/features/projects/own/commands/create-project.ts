@@ -1,6 +1,6 @@
 import { type LimitReached, orLimited } from '../../../../platform/server/rate-limits.ts';
 import type { Services } from '../../../../platform/server/services.ts';
-import { lockPerson } from '../../../profiles/commands/lock-person.ts';
+import { lockViewer } from '../../../profiles/commands/lock-person.ts';
 import { projectsLimit } from '../../policy.ts';
 import { indexProject } from '../../search.ts';
 import { projects } from '../../tables.ts';
@@ -12,7 +12,7 @@ import { orRefused, type Unpublishable, unpublishable, writeParts } from './writ
 
 type NewProject = { id: string; publish: boolean; fields: ProjectFields; now: Date };
 
-type Created = OwnProject | Unpublishable | UnknownFile | 'signed-out' | 'id-taken';
+type Created = OwnProject | Unpublishable | UnknownFile | 'id-taken';
 
 /**
  * Makes a project with its roles, documents and plan, as a draft or published. The same sent again by its owner returns the first
@@ -27,7 +27,7 @@ export async function createProject(
   if (missing !== null) return missing;
   const { roles, documents, plan, ...columns } = toStored(fields);
   const creating = db.transaction(async (tx) => {
-    if (!(await lockPerson(tx, ownerId))) return 'signed-out';
+    await lockViewer(tx, ownerId);
     const unknown = await unknownFile(tx, ownerId, fields);
     if (unknown === null) {
       const state = publish ? { status: 'active' as const, publishedAt: now } : { status: 'draft' as const };

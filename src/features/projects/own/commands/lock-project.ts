@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../../platform/server/database.ts';
-import { lockPerson } from '../../../profiles/commands/lock-person.ts';
+import { lockViewer } from '../../../profiles/commands/lock-person.ts';
 import { projects } from '../../tables.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
 
-/** Locks an own project, after its owner, until the transaction ends; null when there is none. */
+/** Locks an own project of the viewer, after their account, until the transaction ends; null when there is none. */
 export async function lockOwnProject(tx: Transaction, ownerId: string, id: string): Promise<ProjectRow | null> {
-  if (!(await lockPerson(tx, ownerId))) return null;
+  await lockViewer(tx, ownerId);
   const own = and(eq(projects.id, id), eq(projects.ownerId, ownerId));
   const [row] = await tx.select().from(projects).where(own).for('update');
   return row ?? null;
