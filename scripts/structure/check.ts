@@ -14,6 +14,7 @@ import { checkOwnership } from './ownership.ts';
 import { checkReferences } from './references.ts';
 import { checkRooms } from './rooms.ts';
 import { checkContractSource, checkSchemas, checkSides } from './sides.ts';
+import { checkSignedOut } from './signed-out.ts';
 import { listFiles, readCode, readSource } from './source-tree.ts';
 import { checkStyles } from './styles.ts';
 import { checkTargets } from './targets.ts';
@@ -47,6 +48,7 @@ export function checkStructure(root: string): Finding[] {
     ...checkStyles(root, files),
     ...checkReferences(root),
     ...checkRooms(sources),
+    ...checkSignedOut(sources),
     ...checkTargets(sources),
     ...checkExports([...sources, ...scripts], [...importing, ...configs]),
   ];

@@ -59,6 +59,13 @@ test.each<RuleCase>([
     'src/platform/server/log.ts: reads the environment.',
   ],
   [
+    'no feature refuses a call as signed out by itself',
+    {
+      'src/features/feed/handlers.ts': "import { ORPCError } from '@orpc/server';\nexport const refusal = new ORPCError('UNAUTHORIZED');\n",
+    },
+    'src/features/feed/handlers.ts: refuses a call as signed out by itself.',
+  ],
+  [
     'no file parses the target of a request with new URL',
     {
       'src/app/feed-file.ts':
