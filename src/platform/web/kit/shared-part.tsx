@@ -19,8 +19,9 @@ type SharedPartProps = {
 };
 
 /**
- * A list that is the same on many pages, such as a menu: a server writes it once, and puts that text in every page (docs/decisions/135-what-pages-share.md); a browser
- * draws it as any other. Inside, use nothing that belongs to one page or person but through `of`: no session, no data and no `useId`.
+ * A list that is the same on many pages, such as a menu: a server writes it once, and puts that text in every page
+ * (docs/decisions/135-what-pages-share.md); a browser draws it as any other. Inside, use nothing that belongs to one page or person but
+ * through `of`: no session, no data and no `useId`.
  */
 export function SharedPart({ of, className, children }: SharedPartProps) {
   const router = useRouter();
