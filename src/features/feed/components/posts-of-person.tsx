@@ -22,6 +22,7 @@ export function PostsOfPerson({ personId, madeAt, none }: PostsOfPersonProps) {
     <PagedList
       list={posts}
       label="Posts"
+      atFirst={3}
       keyOf={({ id }) => id}
       words={{
         failed: 'De posts konden niet worden geladen.',

@@ -71,7 +71,7 @@ export function InvestorProjects({ search, heading }: InvestorProjectsProps) {
         keyOf={({ project }) => project.id}
         layout="grid"
         gap={16}
-        atFirst={9}
+        atFirst={6}
         skeleton={<ProjectsSkeleton />}
         empty={empty}
       >
