@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { longTransaction } from '../../../../platform/server/database.ts';
 import { describeError } from '../../../../platform/server/log.ts';
 import type { Services } from '../../../../platform/server/services.ts';
 import { type Pace, takeTurn } from '../../../../platform/server/take-turn.ts';
@@ -18,15 +19,14 @@ const everyHours = 24;
 export async function markMissed({ db }: Pick<Services, 'db'>): Promise<void> {
   const isOpenJob = sql`j.closed_at is null and ${takesPart('j.poster_id')}`;
   const isOpen = sql`${isOpenTalent} and ${takesPart('t.person_id')}`;
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 60000`);
-    await tx.execute(sql`
+  await longTransaction(db, (tx) =>
+    tx.execute(sql`
       insert into match_changes (id, side)
       select j.id, 'job' from jobs j left join match_documents d on d.job_id = j.id where (${isOpenJob}) <> (d.number is not null)
       union all
       select t.id, 'talent' from talent_profiles t left join match_documents d on d.talent_id = t.id where (${isOpen}) <> (d.number is not null)
-      limit 10000 on conflict do nothing`);
-  });
+      limit 10000 on conflict do nothing`),
+  );
 }
 
 /** Counts frequencies anew when they are outdated, and renews the matches of those that wait for longest: in all, each once a day and after each count. */
