@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { cameraJpeg } from '../src/app/testing/sample-files.ts';
 import { writeFileToChoose } from './chosen-file.ts';
-import { openFeed } from './feed-page.ts';
-import { expect, test } from './fixtures.ts';
+import { composer, openFeed, picture } from './feed-page.ts';
+import { expect, serverFault, test } from './fixtures.ts';
 import { becomeMember } from './member.ts';
 
 /** Fetches every version of a picture that a page may show. */
@@ -74,4 +74,35 @@ test('a file that a post can’t take is refused at once, and the reason is told
   await expect(page.getByText('Selecteer een afbeelding kleiner dan 10MB.', { exact: true })).toBeVisible();
   await input.setInputFiles({ name: 'notitie.txt', mimeType: 'text/plain', buffer: Buffer.from('Dag!') });
   await expect(page.getByText('Bestandstype wordt niet ondersteund.', { exact: true })).toBeVisible();
+});
+
+test('a post waits for its picture, and a picture that failed is told and chosen again', async ({ page, kiem }) => {
+  await becomeMember(page, kiem, { roles: ['entrepreneur'] });
+  await openFeed(page);
+  const file = { name: 'erf.png', mimeType: 'image/png', buffer: await picture('#2f6b3a') };
+  const isTold = Promise.withResolvers<void>();
+  await page.route('**/rpc/uploads/createUpload', async (route) => {
+    await isTold.promise;
+    await route.fulfill(serverFault);
+  });
+  const post = page.getByRole('button', { name: 'Posten' });
+  const progress = page.getByRole('progressbar', { name: 'erf.png uploaden' });
+  await composer(page).fill('De oogst.');
+  await expect(post).toBeEnabled();
+
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(progress).toBeVisible();
+  await expect(page.getByText(/^(Uploaden: \d+%|Bijna klaar…)$/)).toBeVisible();
+  await expect(post).toBeDisabled();
+  isTold.resolve();
+  await expect(page.getByText('Kon de afbeelding niet uploaden. Probeer opnieuw.')).toBeVisible();
+  await expect(progress).toHaveCount(0);
+  await expect(composer(page)).toHaveValue('De oogst.');
+  await expect(post).toBeEnabled();
+
+  await page.unroute('**/rpc/uploads/createUpload');
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByLabel('Beschrijf de afbeelding').fill('Het erf.');
+  await post.click();
+  await expect(page.getByRole('article').getByRole('img', { name: 'Het erf.' })).toBeVisible();
 });
