@@ -63,7 +63,7 @@ export function JobsScreen({ search }: { search: JobsSearch }) {
             words={words}
             label={title}
             keyOf={({ id }) => id}
-            atFirst={me === null ? undefined : 6}
+            atFirst={me === null ? undefined : 5}
             skeleton={<JobsSkeleton />}
             empty={<NoJobs search={search} canPost={canPost} />}
           >

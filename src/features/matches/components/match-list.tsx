@@ -61,7 +61,7 @@ export function MatchList({ sides, side, search }: MatchListProps) {
           layout="grid"
           columns={2}
           gap={16}
-          atFirst={6}
+          atFirst={5}
           skeleton={<MatchesSkeleton />}
           empty={<NoMatches side={side} filter={listed.filter} sides={sides} />}
         >

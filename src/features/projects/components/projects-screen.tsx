@@ -58,7 +58,7 @@ export function ProjectsScreen({ search }: { search: ProjectsSearch }) {
           keyOf={({ id }) => id}
           layout="grid"
           gap={16}
-          atFirst={me === null ? undefined : 9}
+          atFirst={me === null ? undefined : 6}
           skeleton={<ProjectsSkeleton />}
           empty={<NoProjects search={search} canCreate={canCreate} />}
         >

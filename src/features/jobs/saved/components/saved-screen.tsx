@@ -29,7 +29,7 @@ export function SavedScreen() {
           words={words}
           label="Bewaarde vacatures"
           keyOf={({ id }) => id}
-          atFirst={6}
+          atFirst={5}
           skeleton={<JobsSkeleton />}
           empty={
             <EmptyState drawing="seed" title="Je bewaart nog niets." text="Druk op Bewaren bij een vacature die je niet wilt kwijtraken.">

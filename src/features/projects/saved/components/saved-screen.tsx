@@ -40,7 +40,7 @@ export function SavedScreen({ search }: { search: SavedSearch }) {
           keyOf={({ project }) => project.id}
           layout="grid"
           gap={16}
-          atFirst={9}
+          atFirst={6}
           skeleton={<ProjectsSkeleton />}
           empty={<NothingSaved isOfStage={stage !== undefined} />}
         >
