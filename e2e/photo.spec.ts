@@ -102,7 +102,7 @@ test('a post waits for its picture, and a picture that failed is told and chosen
 
   await page.unroute('**/rpc/uploads/createUpload');
   await page.locator('input[type=file]').setInputFiles(file);
-  await page.getByLabel('Beschrijf de afbeelding').fill('Het erf.');
+  await page.getByLabel('Beschrijf de afbeelding').fill('Een groen vlak.');
   await post.click();
-  await expect(page.getByRole('article').getByRole('img', { name: 'Het erf.' })).toBeVisible();
+  await expect(page.getByRole('article').getByRole('img', { name: 'Een groen vlak.', exact: true })).toBeVisible();
 });
