@@ -1,19 +1,25 @@
-import { createMemoryHistory, createRootRoute, createRouter, Scripts } from '@tanstack/react-router';
+import { createMemoryHistory, createRootRoute, createRouter, HeadContent, type Manifest, Scripts } from '@tanstack/react-router';
 import { attachRouterServerSsrUtils } from '@tanstack/react-router/ssr/server';
 import { type ComponentType, createElement, lazy, Suspense } from 'react';
 import { expect, test } from 'vitest';
 import { createWholeRenderer } from './render-whole.tsx';
 
 /** Renders a page at this address whose one part is drawn by `Part`; returns its HTML and the failures of its parts. */
-async function rendered(address: string, Part: ComponentType) {
+async function rendered(address: string, Part: ComponentType, manifest?: Manifest) {
   const page = createElement(
     'html',
     null,
+    createElement('head', null, createElement(HeadContent)),
     createElement('body', null, createElement(Suspense, { fallback: 'Laden…' }, createElement(Part)), createElement(Scripts)),
   );
   const routeTree = createRootRoute({ component: () => page });
-  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [address] }), isServer: true });
-  attachRouterServerSsrUtils({ router, manifest: undefined });
+  const router = createRouter({
+    routeTree,
+    history: createMemoryHistory({ initialEntries: [address] }),
+    isServer: true,
+    ssr: { nonce: 'n' },
+  });
+  attachRouterServerSsrUtils({ router, manifest });
   await router.load();
   await router.serverSsr?.dehydrate();
   const holes: { url: string; error: unknown }[] = [];
@@ -62,4 +68,20 @@ test('a part whose code is still loading is waited for, and its page works as an
   expect(holes).toEqual([]);
   const ready = await rendered('/', () => 'Welkom');
   expect(scriptsOf(html)).toEqual(scriptsOf(ready.html));
+});
+
+test('the code of a page is asked for after its paint alone, by a script that names all of its files', async () => {
+  const entry = { attrs: { type: 'module', async: true, src: '/assets/index.js' } };
+  const preloads = ['/assets/index.js', { href: '/assets/react-1.js' }];
+  const manifest = { routes: { __root__: { preloads, scripts: [entry] }, '/elsewhere': { preloads: ['/assets/elsewhere.js'] } } };
+
+  // Twice, as all pages share the manifest.
+  for (const address of ['/', '/?nog=eens']) {
+    const { html } = await rendered(address, () => 'Welkom', manifest);
+
+    expect(html).not.toContain('<link');
+    expect(html).not.toContain('<script type="module"');
+    expect(html).toContain('of ["/assets/index.js","/assets/react-1.js"]){await turn();document.head.append');
+    expect(html).toContain('of ["/assets/react-1.js","/assets/index.js"]){await import(file)');
+  }
 });

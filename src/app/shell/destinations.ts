@@ -59,7 +59,7 @@ const places: ReadonlySet<string> = new Set(
   [...destinations, investing, ...footerLinks.discover, ...footerLinks.site].map(({ link }) => link.to),
 );
 
-/** What the menus depend on of an address: the place that they mark. Of few values, whatever anybody asks for. */
+/** The place that menus mark at an address, or ''. It has few values, whatever anybody asks for. */
 export function placeOf(path: string): string {
   if (Object.hasOwn(elsewhere, path)) return path;
   const place = path.split('/', 2).join('/');

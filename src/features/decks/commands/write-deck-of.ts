@@ -3,8 +3,7 @@ import { isUnreachable, type Transaction } from '../../../platform/server/databa
 import { isDiskFull } from '../../../platform/server/full-disk.ts';
 import { describeError } from '../../../platform/server/log.ts';
 import type { Services } from '../../../platform/server/services.ts';
-import { lockPerson } from '../../profiles/commands/lock-person.ts';
-import { lockOwnProject } from '../../projects/own/commands/lock-project.ts';
+import { lockProjectOf } from '../../projects/own/commands/lock-project.ts';
 import { writeSlideBy } from '../documents/write-slides.ts';
 import { factsOf } from '../facts/policy/facts-of.ts';
 import type { Facts } from '../facts/policy/references.ts';
@@ -53,8 +52,7 @@ async function writeRest(services: Services, running: GenerationRow, source: Dec
 
 /** Locks the deck of a writing, in the order of all other changes; null if the writing isn't the one that runs. */
 async function lockWriting(tx: Transaction, { projectId, id, startedBy }: GenerationRow) {
-  // First as anybody, not as the viewer: an owner who left is no failure.
-  if (!(await lockPerson(tx, startedBy)) || (await lockOwnProject(tx, startedBy, projectId)) === null) return null;
+  if ((await lockProjectOf(tx, startedBy, projectId)) === null) return null;
   const deck = await readDeckRow(tx, projectId);
   const generation = await readGeneration(tx, projectId);
   return deck !== null && generation?.id === id && generation.endedAt === null ? { deck, generation } : null;

@@ -2,9 +2,8 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/server/database.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { notify } from '../../notifications/commands/notify.ts';
-import { lockPerson } from '../../profiles/commands/lock-person.ts';
 import { endJob } from '../own/commands/end-job.ts';
-import { type JobRow, lockOwnJob } from '../own/commands/lock-job.ts';
+import { type JobRow, lockJobOf } from '../own/commands/lock-job.ts';
 import { openDays } from '../policy.ts';
 import { countOwed } from '../promise/queries/owed-answers.ts';
 import { todayOf } from '../queries/visible.ts';
@@ -80,8 +79,7 @@ async function forDueJobs(
   );
   for (const { id, posterId } of rows) {
     await db.transaction(async (tx) => {
-      // First as anybody, not as the viewer: a poster who left is no failure.
-      const job = (await lockPerson(tx, posterId)) ? await lockOwnJob(tx, posterId, id) : null;
+      const job = await lockJobOf(tx, posterId, id);
       if (job !== null && job.closedAt === null && isDue(job)) await act(tx, job);
     });
   }

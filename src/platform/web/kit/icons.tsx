@@ -6,8 +6,6 @@ type IconProps = Omit<ComponentProps<'svg'>, 'stroke' | 'children' | 'title'> & 
   size?: number;
   /** Width of the lines, in a drawing of 24 by 24. */
   stroke?: number;
-  /** For one that says something by itself: shown when it is pointed at. */
-  title?: string;
 };
 
 export type Icon = (props: IconProps) => ReactElement;
@@ -17,26 +15,17 @@ export type Icon = (props: IconProps) => ReactElement;
  * were a third of a page, and half of the elements that the server rendered. A new one is a line here, and `npm run icons`.
  */
 function iconOf(name: string): Icon {
-  const address = `${sheet}#${name}`;
-  const drawing = { __html: `<use href="${address}"></use>` };
-  return (props) => drawIcon(address, drawing, props);
+  const drawing = { __html: `<use href="${sheet}#${name}"></use>` };
+  return (props) => drawIcon(drawing, props);
 }
 
 /** The width of most lines. base.css sets it, so that a page doesn't say it for each icon. */
 const usualStroke = 1.75;
 
-function drawIcon(address: string, drawing: { __html: string }, { size = 24, stroke = 2, title, ...rest }: IconProps) {
-  const attributes = { width: size, height: size, strokeWidth: stroke === usualStroke ? undefined : stroke, ...rest };
-  if (title === undefined) {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: no text of anybody's; an element less for each of the many icons of a page
-    return <svg {...attributes} dangerouslySetInnerHTML={drawing} />;
-  }
-  return (
-    <svg {...attributes}>
-      <title>{title}</title>
-      <use href={address} />
-    </svg>
-  );
+function drawIcon(drawing: { __html: string }, { size = 24, stroke = 2, ...rest }: IconProps) {
+  const width = stroke === usualStroke ? undefined : stroke;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: no text of anybody's; an element less for each of the many icons of a page
+  return <svg width={size} height={size} strokeWidth={width} {...rest} dangerouslySetInnerHTML={drawing} />;
 }
 
 export const IconAdjustmentsHorizontal = iconOf('adjustments-horizontal');

@@ -13,7 +13,7 @@ export function writePartsOnce(writer: Write): void {
 
 type SharedPartProps = {
   className?: string | undefined;
-  /** What the part depends on, of few values: pages that agree on it get the same HTML. */
+  /** Pages that agree on it get the same HTML, so that it names all that the part depends on. It has few values: each is kept. */
   of: string;
   children(): ReactNode;
 };

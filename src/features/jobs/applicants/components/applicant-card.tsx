@@ -100,5 +100,9 @@ export function ApplicantCard({ jobId, application, today, hasMoved, onPlaced, o
 }
 
 function Sign({ icon: Icon, label }: { icon: typeof IconMail; label: string }) {
-  return <Icon size={18} stroke={1.75} role="img" aria-label={label} title={label} />;
+  return (
+    <span role="img" aria-label={label} title={label}>
+      <Icon size={18} stroke={1.75} aria-hidden />
+    </span>
+  );
 }
