@@ -42,7 +42,7 @@ type PagedListProps<Item> = ListShape & {
   /** Under a list of several pages once there is no more. */
   end?: ReactNode;
   /**
-   * How many the server draws, more than a screen of 1,350 px shows: the browser, which has the data of all, draws the rest once it works.
+   * How many the server draws, more than a screen of 1,300 px shows: the browser, which has the data of all, draws the rest once it works.
    * Without it the server draws all, as visitors without JavaScript and search engines need.
    */
   atFirst?: number | undefined;
