@@ -1,4 +1,5 @@
 import type { ContractRouterClient } from '@orpc/contract';
+import type { QueryClient } from '@tanstack/react-query';
 import { getGlobalStartContext } from '@tanstack/react-start';
 import type { Contract } from './contract.ts';
 
@@ -12,6 +13,8 @@ export type PageRequest = {
   livePosition: string | undefined;
   /** The text of the page, once it is rendered. */
   html?: string | undefined;
+  /** The questions that the page asked, with their answers. */
+  queryClient?: QueryClient;
 };
 
 declare module '@tanstack/react-start' {

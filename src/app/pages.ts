@@ -70,8 +70,9 @@ export function createPages(
         const rendering: PageRequest = { client, nonce: pageNonce, livePosition };
         const { status, headers, body } = await render(asked, { context: { page: rendering } });
         const { html = null } = rendering;
-        // The framework keeps its request for longer, and with it the text.
+        // The framework keeps its request for longer, and with it the text and the answers.
         rendering.html = undefined;
+        rendering.queryClient?.clear();
         if (status !== 500 || refusal === undefined) return { status, headers, html: body === null ? html : await text(body) };
         await body?.cancel();
         throw refusal;

@@ -7,7 +7,7 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import { addressSearch } from '../platform/web/browser/address-search.ts';
 import { takesToPlace } from '../platform/web/browser/takes-to-place.ts';
 import { carryPosition } from '../platform/web/data/carried-position.ts';
-import { type CarriedQuery, carryQueries, takeCarriedQueries } from '../platform/web/data/carried-queries.ts';
+import { type CarriedQuery, carryFailures, takeCarriedQueries } from '../platform/web/data/carried-queries.ts';
 import { createQueryClient } from '../platform/web/data/query-client.ts';
 import { addKitRoute } from './kit/kit-route.ts';
 import { type ApiClient, currentPageRequest, type PageRequest } from './page-request.ts';
@@ -27,8 +27,10 @@ const pageRequest = createIsomorphicFn()
   });
 
 export function getRouter() {
-  const { client, nonce, livePosition } = pageRequest();
+  const request = pageRequest();
+  const { client, nonce, livePosition } = request;
   const queryClient = createQueryClient(import.meta.env.SSR);
+  request.queryClient = queryClient;
   return createRouter({
     routeTree,
     ...addressSearch,
@@ -39,11 +41,11 @@ export function getRouter() {
     defaultPendingComponent: PendingPage,
     // biome-ignore lint/correctness/noComponentHookFactories: made once, with the router that it wraps.
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
-    // Loaders end before rendering starts, so the queries are all there. The router's own way streams those that come later, with 2 kB
-    // of code in each page.
-    dehydrate: () => ({ queries: carryQueries(queryClient), livePosition }),
-    hydrate: ({ queries, livePosition: from }) => {
-      takeCarriedQueries(queryClient, queries);
+    // Loaders end before rendering starts, so the queries are all there; the document has those with an answer. The router's own way
+    // streams those that come later, with 2 kB of code in each page.
+    dehydrate: () => ({ failures: carryFailures(queryClient), livePosition }),
+    hydrate: ({ failures, livePosition: from }) => {
+      takeCarriedQueries(queryClient, failures);
       carryPosition(from);
     },
     ...(nonce === '' ? {} : { ssr: { nonce } }),

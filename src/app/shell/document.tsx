@@ -1,8 +1,10 @@
 import '../../platform/web/style/base.css';
 import '../../platform/web/style/fonts.css';
 import '../../platform/web/style/tokens.css';
+import { useQueryClient } from '@tanstack/react-query';
 import { HeadContent, ScriptOnce, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { carriedAnswersId, writeAnswers } from '../../platform/web/data/carried-queries.ts';
 import { earlyPressScript } from '../../platform/web/forms/early-press.ts';
 import { colourSchemeScript } from '../../platform/web/style/colour-scheme.ts';
 
@@ -20,8 +22,19 @@ export function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <CarriedAnswers />
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/** Written by the server before what makes the page work, which reads it. The browser leaves the element as it came. */
+function CarriedAnswers() {
+  const queryClient = useQueryClient();
+  return (
+    <script id={carriedAnswersId} type="application/json" suppressHydrationWarning>
+      {import.meta.env.SSR ? writeAnswers(queryClient) : ''}
+    </script>
   );
 }

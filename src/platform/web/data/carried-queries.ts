@@ -1,4 +1,4 @@
-import { type DehydratedState, hashKey, hydrate, type QueryClient } from '@tanstack/react-query';
+import { type DehydratedState, hashKey, hydrate, type InfiniteData, type Query, type QueryClient } from '@tanstack/react-query';
 
 type DehydratedQuery = DehydratedState['queries'][number];
 
@@ -12,22 +12,45 @@ export type CarriedQuery = Pick<DehydratedQuery, 'meta' | 'queryType'> & {
   error?: Error;
 };
 
-/** The queries that a page rendered on the server goes on with in the browser. Unanswered ones begin anew there. */
-export function carryQueries(queryClient: QueryClient): CarriedQuery[] {
-  const answered = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status !== 'pending' });
-  return answered.map(({ queryKey, meta, queryType, state }) => ({
+/** Of the element with the answers that a page carries, as JSON. */
+export const carriedAnswersId = 'antwoorden';
+
+/**
+ * Writes the answers that a page rendered on the server goes on with in the browser: as JSON, which takes a tenth of the time that a
+ * script with the same data takes. An answer is what the contract sends as JSON. Unanswered queries begin anew there.
+ */
+export function writeAnswers(queryClient: QueryClient): string {
+  const answered = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'success' });
+  return JSON.stringify(answered.map(carried));
+}
+
+/** The queries that failed, whose errors JSON has no form for. */
+export function carryFailures(queryClient: QueryClient): CarriedQuery[] {
+  const failed = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' });
+  return failed.map(carried);
+}
+
+function carried({ queryKey, meta, queryType, state }: Query): CarriedQuery {
+  return {
     key: queryKey,
     data: state.data,
     at: Math.max(state.dataUpdatedAt, state.errorUpdatedAt),
     ...(state.error !== null && { error: state.error }),
     ...(meta !== undefined && { meta }),
     ...(queryType !== undefined && { queryType }),
-  }));
+  };
 }
 
-/** Puts the queries of the server's page into the browser's client. */
-export function takeCarriedQueries(queryClient: QueryClient, carried: CarriedQuery[]): void {
-  const queries = carried.map(
+/** A list of pages: JSON has null for the first one's cursor, which is undefined. */
+function isPaged(data: unknown): data is InfiniteData<unknown> {
+  return typeof data === 'object' && data !== null && 'pageParams' in data && Array.isArray(data.pageParams);
+}
+
+/** Puts the queries of the server's page into the browser's client: the answers that its element holds, and those that failed. */
+export function takeCarriedQueries(queryClient: QueryClient, failures: CarriedQuery[]): void {
+  const answers: CarriedQuery[] = JSON.parse(document.getElementById(carriedAnswersId)?.textContent ?? '[]');
+  for (const { data } of answers) if (isPaged(data)) data.pageParams = data.pageParams.map((cursor) => cursor ?? undefined);
+  const queries = [...answers, ...failures].map(
     ({ key, data, at, error, ...rest }): DehydratedQuery => ({
       ...rest,
       queryKey: key,

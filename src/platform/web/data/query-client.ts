@@ -1,5 +1,6 @@
 import { ORPCError } from '@orpc/client';
 import { type Mutation, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { PageQueries } from './page-queries.ts';
 
 /** The query client of a page, with the defaults and the handlers of all features (docs/decisions/027). */
 export function createQueryClient(isServer: boolean): QueryClient {
@@ -17,7 +18,9 @@ export function createQueryClient(isServer: boolean): QueryClient {
     await showSettled(queryClient, mutation, input, result);
   }
 
-  const queryClient = new QueryClient({
+  // A build for the browser drops the server's class.
+  const Queries = import.meta.env.SSR && isServer ? PageQueries : QueryClient;
+  const queryClient = new Queries({
     queryCache: new QueryCache({ onError: (error) => void onError(error) }),
     mutationCache: new MutationCache({ onError: (error) => void onError(error), onSettled }),
     defaultOptions: {
