@@ -29,6 +29,32 @@ export function prepareText<Row extends Record<string, unknown>>(text: string) {
   return (executor: Executor, params: unknown[]): Promise<Row[]> => execute(executor, { sql: text, params }, name);
 }
 
+/**
+ * Makes a read of a query whose text is always the same and whose rules are written with Drizzle: `write` puts it together once, with
+ * `value(name)` where a value will stand. It must pass these on as they are.
+ */
+export function prepareSql<Row extends Record<string, unknown>, Name extends string>(write: (value: (name: Name) => string) => SQL) {
+  const nameOf = new Map<unknown, Name>();
+  const marked = (name: Name) => {
+    const mark = `\u0000${name}`;
+    nameOf.set(mark, name);
+    return mark;
+  };
+  let written: { sql: string; params: unknown[]; digest: string } | undefined;
+  return (executor: Executor, values: Record<Name, string>): Promise<Row[]> => {
+    if (written === undefined) {
+      const { sql, params } = writeSql(write(marked));
+      written = { sql, params, digest: digestOf(sql) };
+    }
+    const { sql, digest } = written;
+    const params = written.params.map((param) => {
+      const name = nameOf.get(param);
+      return name === undefined ? param : values[name];
+    });
+    return execute(executor, { sql, params }, digest);
+  };
+}
+
 /** A query that Drizzle has built, and runs with values for its placeholders. */
 type Built<Rows> = { execute(values: Record<string, unknown>): Promise<Rows> };
 

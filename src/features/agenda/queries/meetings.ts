@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/server/database.ts';
-import { executePrepared } from '../../../platform/server/prepared.ts';
+import { prepareSql } from '../../../platform/server/prepared.ts';
 import { type PersonRow, personColumns, toPerson } from '../../profiles/queries.ts';
 import { canSeeSql } from '../../relations/queries.ts';
 import type { Meeting } from '../contract.ts';
@@ -33,20 +33,19 @@ type MeetingRow = PersonRow & {
 
 const byStart = sql`m.start_time, m.id`;
 
+/** The condition that a row `m` overlaps a span. Meetings last at most a day, so the index on the start alone serves it. */
+export function overlapsSql({ from, to }: { from: string; to: string }): SQL {
+  return sql`m.start_time < ${to}::timestamptz and m.end_time > ${from}::timestamptz
+    and m.start_time > ${from}::timestamptz - make_interval(hours => ${meetingLimits.hours})`;
+}
+
 /**
  * The first of a viewer's meetings that match a condition, in an order, each with the other person. Meetings with somebody whom
  * the viewer blocks or who blocks them are left out. Each side of a meeting has its own index.
  */
-async function findMeetings(
-  executor: Executor,
-  { viewerId, now }: Reader,
-  condition: SQL,
-  { most, order = byStart }: { most: number; order?: SQL },
-): Promise<Meeting[]> {
+function meetingsSql(viewerId: string, condition: SQL, { most, order = byStart }: { most: number; order?: SQL }): SQL {
   const side = (column: SQL) => sql`(select * from meetings m where m.${column} = ${viewerId} and ${condition} order by start_time)`;
-  const rows = await executePrepared<MeetingRow>(
-    executor,
-    sql`
+  return sql`
     select m.id, m.organizer_id, m.title, m.description, m.start_time, m.end_time, m.location, m.meeting_type, m.status, m.reason,
       m.sequence, ${sql.raw(personColumns('p', 'viewer.id'))}
     from (select ${viewerId}::uuid as id) viewer,
@@ -54,36 +53,45 @@ async function findMeetings(
       join profiles p on p.id = case when m.organizer_id = ${viewerId} then m.participant_id else m.organizer_id end
     where ${sql.raw(canSeeSql('p.id', 'viewer.id'))}
     order by ${order}
-    limit ${most}`,
-  );
-  return rows.map((row) => toMeeting(row, { viewerId, now }));
+    limit ${most}`;
 }
 
-/** The condition that a row `m` overlaps a span. Meetings last at most a day, so the index on the start alone serves it. */
-export function overlapsSql({ from, to }: { from: string; to: string }): SQL {
-  return sql`m.start_time < ${to}::timestamptz and m.end_time > ${from}::timestamptz
-    and m.start_time > ${from}::timestamptz - make_interval(hours => ${meetingLimits.hours})`;
-}
+const readOverlapping = prepareSql<MeetingRow, 'viewerId' | 'from' | 'to'>((value) => {
+  const viewerId = value('viewerId');
+  const unaccepted = isUnaccepted({ status: sql`m.status`, participantId: sql`m.participant_id` }, viewerId);
+  const overlaps = overlapsSql({ from: value('from'), to: value('to') });
+  return meetingsSql(viewerId, overlaps, { most: mostListed, order: sql`${unaccepted}, ${byStart}` });
+});
+
+const readFrom = (status: SQL, most: number) =>
+  prepareSql<MeetingRow, 'viewerId' | 'now'>((value) =>
+    meetingsSql(value('viewerId'), sql`m.start_time >= ${value('now')}::timestamptz and ${status}`, { most }),
+  );
+const readComing = readFrom(sql`m.status in ('pending', 'confirmed')`, comingCount);
+const readUpcoming = readFrom(sql`m.status <> 'cancelled'`, upcomingCount);
+
+const readOne = prepareSql<MeetingRow, 'viewerId' | 'id'>((value) =>
+  meetingsSql(value('viewerId'), sql`m.id = ${value('id')}`, { most: 1 }),
+);
 
 /** Meetings that overlap a span, ordered by start. */
-export async function listMeetings(executor: Executor, reader: Reader, span: { from: string; to: string }): Promise<Meeting[]> {
-  const unaccepted = isUnaccepted({ status: sql`m.status`, participantId: sql`m.participant_id` }, reader.viewerId);
-  const kept = await findMeetings(executor, reader, overlapsSql(span), { most: mostListed, order: sql`${unaccepted}, ${byStart}` });
+export async function listMeetings(executor: Executor, reader: Reader, { from, to }: { from: string; to: string }): Promise<Meeting[]> {
+  const rows = await readOverlapping(executor, { viewerId: reader.viewerId, from, to });
   const keyOf = ({ startTime, id }: Meeting) => `${startTime}_${id}`;
-  return kept.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+  return rows.map((row) => toMeeting(row, reader)).toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 }
 
 /** Upcoming meetings, without cancelled ones; with `comingOnly` fewer, and without declined ones. */
-export function listUpcoming(executor: Executor, reader: Reader, { comingOnly }: { comingOnly: boolean }): Promise<Meeting[]> {
-  const status = comingOnly ? sql`m.status in ('pending', 'confirmed')` : sql`m.status <> 'cancelled'`;
-  const isNext = sql`m.start_time >= ${reader.now.toISOString()}::timestamptz and ${status}`;
-  return findMeetings(executor, reader, isNext, { most: comingOnly ? comingCount : upcomingCount });
+export async function listUpcoming(executor: Executor, reader: Reader, { comingOnly }: { comingOnly: boolean }): Promise<Meeting[]> {
+  const read = comingOnly ? readComing : readUpcoming;
+  const rows = await read(executor, { viewerId: reader.viewerId, now: reader.now.toISOString() });
+  return rows.map((row) => toMeeting(row, reader));
 }
 
 /** One meeting; null if the viewer has no part in it, or can't see the other person. */
 export async function findMeeting(executor: Executor, reader: Reader, id: string): Promise<Meeting | null> {
-  const [meeting] = await findMeetings(executor, reader, sql`m.id = ${id}`, { most: 1 });
-  return meeting ?? null;
+  const [row] = await readOne(executor, { viewerId: reader.viewerId, id });
+  return row === undefined ? null : toMeeting(row, reader);
 }
 
 function toMeeting(row: MeetingRow, { viewerId, now }: Reader): Meeting {

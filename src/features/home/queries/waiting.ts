@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { addDays } from '../../../platform/calendar.ts';
 import { bindSql } from '../../../platform/server/bind-sql.ts';
 import type { Executor } from '../../../platform/server/database.ts';
-import { executePrepared } from '../../../platform/server/prepared.ts';
+import { prepareSql } from '../../../platform/server/prepared.ts';
 import { dayOf, spanOf } from '../../../platform/zoned-time.ts';
 import { listMeetings } from '../../agenda/queries/meetings.ts';
 import { listStaleDecks } from '../../decks/queries/stale-decks.ts';
@@ -42,18 +42,20 @@ export async function readWaiting(executor: Executor, reader: Reader): Promise<W
 }
 
 /** Served by the indexes of pending connections, one for each side of a pair. */
-async function readRequests(executor: Executor, viewerId: string): Promise<Waiting['requests']> {
+const listRequesting = prepareSql<PersonRow & { count: number } & Record<string, unknown>, 'viewerId'>((value) => {
+  const viewerId = value('viewerId');
   const half = (own: SQL, other: SQL) => sql`(
     select ${other} as id, created_at from connections
     where ${own} = ${viewerId} and status = 'pending' and requester_id <> ${viewerId} and ${canSee(other, viewerId)}
     order by created_at desc, ${other} desc limit ${countLimit})`;
-  const rows = await executePrepared<PersonRow & { count: number } & Record<string, unknown>>(
-    executor,
-    sql`
+  return sql`
     select least(count(*) over (), ${countLimit})::int as count, ${bindSql((viewer) => personColumns('p', viewer), sql`${viewerId}::uuid`)}
     from (${half(sql`low_id`, sql`high_id`)} union all ${half(sql`high_id`, sql`low_id`)}) r join profiles p on p.id = r.id
-    order by r.created_at desc, r.id desc limit ${shownPeople}`,
-  );
+    order by r.created_at desc, r.id desc limit ${shownPeople}`;
+});
+
+async function readRequests(executor: Executor, viewerId: string): Promise<Waiting['requests']> {
+  const rows = await listRequesting(executor, { viewerId });
   return { count: rows[0]?.count ?? 0, people: rows.map(toPerson) };
 }
 
@@ -66,15 +68,11 @@ function restOfToday({ now, timeZone }: Reader): { from: string; to: string } {
 }
 
 /** Invitations by the index of participants; places in teams by that of their people; admissions and milestones by those of an owner's projects and of a project. */
-async function readRest(executor: Executor, reader: Reader): Promise<Pick<Waiting, Rest>> {
-  const { viewerId, now } = reader;
-  const { to: endOfToday } = restOfToday(reader);
-  const day = dayOf(now.toISOString(), projectZone);
+const findRest = prepareSql<Pick<Waiting, Rest>, 'viewerId' | 'endOfToday' | 'day' | 'from' | 'to'>((value) => {
+  const viewerId = value('viewerId');
   const asks = bindSql((viewer) => canSeeSql('a.person_id', viewer), viewerId);
   const isVisible = bindSql((viewer) => visibleProjectSql('p', viewer), viewerId);
-  const rows = await executePrepared<Pick<Waiting, Rest>>(
-    executor,
-    sql`
+  return sql`
     with own as (select id, title, status from projects where owner_id = ${viewerId} and withdrawn_at is null),
       asked as (
         select own.id, own.title, count(*)::int as count from own join project_admissions a on a.project_id = own.id
@@ -83,12 +81,12 @@ async function readRest(executor: Executor, reader: Reader): Promise<Pick<Waitin
         select m.id, m.title, m.due_on, own.id as project_id, own.title as project_title
         from own join project_milestones m on m.project_id = own.id
         where own.status = 'active' and m.status = 'planned'
-          and m.due_on between ${addDays(day, -milestoneDays.after)}::date and ${addDays(day, milestoneDays.before)}::date
+          and m.due_on between ${value('from')}::date and ${value('to')}::date
         order by m.due_on, m.id limit ${shownProjects})
     select
       (select json_build_object('count', count(*), 'next', (array_agg(id order by start_time, id))[1]) from (
         select m.id, m.start_time from meetings m
-        where m.participant_id = ${viewerId} and m.status = 'pending' and m.start_time >= ${endOfToday}::timestamptz
+        where m.participant_id = ${viewerId} and m.status = 'pending' and m.start_time >= ${value('endOfToday')}::timestamptz
           and ${canSee(sql`m.organizer_id`, viewerId)} order by m.start_time, m.id limit ${countLimit}) invited) as invitations,
       (select coalesce(json_agg(json_build_object('project', json_build_object('id', id, 'title', title), 'count', count)), '[]')
         from asked) as admissions,
@@ -96,11 +94,22 @@ async function readRest(executor: Executor, reader: Reader): Promise<Pick<Waitin
         select p.id, p.title, t.changed_at from project_members t join projects p on p.id = t.project_id
         where t.person_id = ${viewerId} and t.status = 'asked' and ${isVisible}
         order by t.changed_at desc, p.id limit ${shownProjects}) teams) as teams,
-      (select coalesce(json_agg(json_build_object('id', id, 'title', title, 'dueOn', due_on, 'isLate', due_on < ${day}::date,
+      (select coalesce(json_agg(json_build_object('id', id, 'title', title, 'dueOn', due_on, 'isLate', due_on < ${value('day')}::date,
           'project', json_build_object('id', project_id, 'title', project_title)) order by due_on, id), '[]')
-        from due) as milestones`,
-  );
-  return rows[0] ?? { invitations: { count: 0, next: null }, admissions: [], teams: [], milestones: [] };
+        from due) as milestones`;
+});
+
+async function readRest(executor: Executor, reader: Reader): Promise<Pick<Waiting, Rest>> {
+  const { viewerId, now } = reader;
+  const day = dayOf(now.toISOString(), projectZone);
+  const [rest] = await findRest(executor, {
+    viewerId,
+    endOfToday: restOfToday(reader).to,
+    day,
+    from: addDays(day, -milestoneDays.after),
+    to: addDays(day, milestoneDays.before),
+  });
+  return rest ?? { invitations: { count: 0, next: null }, admissions: [], teams: [], milestones: [] };
 }
 
 async function listToday(executor: Executor, reader: Reader): Promise<Waiting['meetings']> {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/server/database.ts';
-import { executePrepared } from '../../../platform/server/prepared.ts';
+import { executePrepared, prepareSql } from '../../../platform/server/prepared.ts';
 import { isOpenSql, isVisibleTo } from '../../jobs/queries/visible.ts';
 import { termNumber } from '../candidates/policy/terms.ts';
 import type { MatchSides } from '../contract.ts';
@@ -18,27 +18,33 @@ const lookedAt = 100;
 /** The sides on which a person has matches. */
 export async function readSides(executor: Executor, reader: Reader): Promise<MatchSides> {
   const { isOn } = await readPreferences(executor, reader.viewerId);
-  return { isOn, talent: await readTalentSide(executor, reader), jobs: await readJobs(executor, reader) };
+  return {
+    isOn,
+    talent: await readTalentSide(executor, reader),
+    jobs: await listJobs(executor, { viewerId: reader.viewerId, today: reader.today }),
+  };
 }
 
+const findTalent = prepareSql<{ id: string; isOpenToWork: boolean; skills: string[] }, 'viewerId'>(
+  (value) => sql`
+  select t.id, ${isOpenTalent} as "isOpenToWork", p.skills from talent_profiles t join profiles p on p.id = t.person_id
+  where t.person_id = ${value('viewerId')} and t.hidden_at is null`,
+);
+const countTalent = prepareSql<{ count: number }, keyof Reader>(
+  (value) => sql`
+  select count(*)::int as count from (
+    select from ${seenMatchesSql('talent', { viewerId: value('viewerId'), today: value('today') })} and ${statusSql('talent')} = 'pending'
+    limit ${mostCounted}) as pending`,
+);
+
 async function readTalentSide(executor: Executor, reader: Reader): Promise<MatchSides['talent']> {
-  const rows = await executePrepared<{ id: string; isOpenToWork: boolean; skills: string[] }>(
-    executor,
-    sql`
-    select t.id, ${isOpenTalent} as "isOpenToWork", p.skills from talent_profiles t join profiles p on p.id = t.person_id
-    where t.person_id = ${reader.viewerId} and t.hidden_at is null`,
-  );
-  const [own] = rows;
+  const { viewerId, today } = reader;
+  const [own] = await findTalent(executor, { viewerId });
   if (own === undefined) return null;
   const { skills, ...talent } = own;
-  const counted = await executePrepared<{ count: number }>(
-    executor,
-    sql`
-    select count(*)::int as count from (
-      select from ${seenMatchesSql('talent', reader)} and ${statusSql('talent')} = 'pending' limit ${mostCounted}) as pending`,
-  );
+  const [counted] = await countTalent(executor, { viewerId, today });
   const skillsToAdd = skills.length < fewSkills && talent.isOpenToWork ? await findSkills(executor, reader, skills) : [];
-  return { ...talent, pending: counted[0]?.count ?? 0, skillsToAdd };
+  return { ...talent, pending: counted?.count ?? 0, skillsToAdd };
 }
 
 /** SQL of the listed skills of a document `d`, as `writeReading` wrote them. */
@@ -73,19 +79,15 @@ async function findSkills(executor: Executor, reader: Reader, own: string[]): Pr
   });
 }
 
-async function readJobs(executor: Executor, reader: Reader): Promise<MatchSides['jobs']> {
-  const { viewerId, today } = reader;
-  const rows = await executePrepared<MatchSides['jobs'][number]>(
-    executor,
-    sql`
+const listJobs = prepareSql<MatchSides['jobs'][number], keyof Reader>((value) => {
+  const reader = { viewerId: value('viewerId'), today: value('today') };
+  return sql`
     with own as materialized (
-      select j.id, j.title, j.company_name, j.opened_at from jobs j where j.poster_id = ${viewerId} and ${isOpenSql(today)}
+      select j.id, j.title, j.company_name, j.opened_at from jobs j where j.poster_id = ${reader.viewerId} and ${isOpenSql(reader.today)}
       order by j.opened_at desc, j.id desc limit ${mostJobs})
     select id, title, company_name as "companyName", (select count(*)::int from (
       -- Each job is among the best of any number of talents.
       select from ${seenMatchesSql('poster', reader)} and m.job_id = own.id and ${statusSql('poster')} = 'pending'
       limit ${mostCounted}) as first) as pending
-    from own order by opened_at desc, id desc`,
-  );
-  return rows;
-}
+    from own order by opened_at desc, id desc`;
+});

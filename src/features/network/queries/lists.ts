@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/server/database.ts';
 import { beginAfter } from '../../../platform/server/newest-first.ts';
-import { executePrepared } from '../../../platform/server/prepared.ts';
+import { executePrepared, prepareSql } from '../../../platform/server/prepared.ts';
 import { isNotSuspended } from '../../accounts/queries.ts';
 import { canSee } from '../../relations/queries.ts';
 import type { PeopleFilters, PeoplePage } from '../contract.ts';
@@ -11,16 +11,24 @@ import { readSharedOfMany } from './shared.ts';
 
 type Asked = PeopleFilters & { order?: 'name'; after?: string };
 
+/** Pairs of a person, each since a moment; `visible` is a condition on a row `p` of profiles: that the person sees more than name and picture. */
+type Pairs = { since: SQL; where(viewerId: string): SQL; visible: SQL; shared: 'seen' | 'public' };
+
+const requests = { since: sql`created_at`, visible: sql`p.is_public`, shared: 'public' } as const;
+const kinds = {
+  connections: { since: sql`decided_at`, where: () => sql`status = 'accepted'`, visible: sql`true`, shared: 'seen' },
+  received: { ...requests, where: (viewerId) => sql`status = 'pending' and requester_id <> ${viewerId}` },
+  sent: { ...requests, where: (viewerId) => sql`status = 'pending' and requester_id = ${viewerId}` },
+} satisfies Record<string, Pairs>;
+type Kind = keyof typeof kinds;
+
 /**
  * Both halves of a person's pairs, each by its own index; only as many as a page needs, unless a filter may leave some out or their
  * names give the order. A page by name begins after the person whom the cursor names; after one whom the viewer can't see there is nothing,
  * as after an unknown id.
  */
-async function listPairs(
-  db: Database,
-  { viewerId, since, where, visible, asked }: { viewerId: string; since: SQL; where: SQL; visible: SQL; asked: Asked },
-): Promise<PeoplePage> {
-  const [time, id] = beginAfter(asked.after);
+function pageSql(kind: Kind, { viewerId, time, id }: { viewerId: string; time: string; id: string }, asked: Asked): SQL {
+  const { since, where, visible }: Pairs = kinds[kind];
   const matches = matchesSql(viewerId, asked, visible);
   const isByName = asked.order === 'name';
   const isAfter =
@@ -31,24 +39,41 @@ async function listPairs(
   const newest = (other: SQL) => sql`order by ${since} desc, ${other} desc limit ${networkPageSize + 1}`;
   const half = (own: SQL, other: SQL) => sql`(
     select ${other} as id, ${since} as since from connections
-    where ${own} = ${viewerId} and ${where} and ${canSee(other, viewerId)} and ${inOrder(other)}
+    where ${own} = ${viewerId} and ${where(viewerId)} and ${canSee(other, viewerId)} and ${inOrder(other)}
     ${matches === null && !isByName ? newest(other) : sql``})`;
-  const page = sql`
+  return sql`
     select c.since, ${cardColumns(viewerId, visible)}
     from (${half(sql`low_id`, sql`high_id`)} union all ${half(sql`high_id`, sql`low_id`)}) c
     join profiles p on p.id = c.id
     where ${matches ?? sql`true`} and ${isAfter}
     order by ${isByName ? nameOrderSql('p') : sql`c.since desc, c.id desc`}
     limit ${networkPageSize + 1}`;
-  // Of any number of searched words there would be any number of texts to prepare.
-  const rows = matches === null ? await executePrepared<ListedRow>(db, page) : (await db.execute<ListedRow>(page)).rows;
+}
+
+const listNewest = (kind: Kind) =>
+  prepareSql<ListedRow, 'viewerId' | 'time' | 'id'>((value) =>
+    pageSql(kind, { viewerId: value('viewerId'), time: value('time'), id: value('id') }, {}),
+  );
+const newestOf = { connections: listNewest('connections'), received: listNewest('received'), sent: listNewest('sent') };
+
+async function listPairs(db: Database, kind: Kind, viewerId: string, asked: Asked): Promise<PeoplePage> {
+  const rows = await readPage(db, kind, viewerId, asked);
   const people = rows.slice(0, networkPageSize).map((row) => row.person_id);
-  return toPage(rows, await readSharedOfMany(db, { viewerId, people, visible }));
+  return toPage(rows, await readSharedOfMany(db, { viewerId, people, of: kinds[kind].shared }));
+}
+
+async function readPage(db: Database, kind: Kind, viewerId: string, asked: Asked): Promise<ListedRow[]> {
+  const [time, id] = beginAfter(asked.after);
+  const isFiltered = matchesSql(viewerId, asked, sql`true`) !== null;
+  if (!isFiltered && asked.order === undefined) return newestOf[kind](db, { viewerId, time, id });
+  const page = pageSql(kind, { viewerId, time, id }, asked);
+  // Of any number of searched words there would be any number of texts to prepare.
+  return isFiltered ? (await db.execute<ListedRow>(page)).rows : executePrepared<ListedRow>(db, page);
 }
 
 /** A page of a person's connections, the newest first; they see each other's profiles. */
 export function listConnections(db: Database, viewerId: string, asked: Asked): Promise<PeoplePage> {
-  return listPairs(db, { viewerId, since: sql`decided_at`, where: sql`status = 'accepted'`, visible: sql`true`, asked });
+  return listPairs(db, 'connections', viewerId, asked);
 }
 
 /** A page of the open requests that a person received or sent, the newest first. */
@@ -57,9 +82,7 @@ export function listRequests(
   viewerId: string,
   { direction, ...asked }: Asked & { direction: 'received' | 'sent' },
 ): Promise<PeoplePage> {
-  const requester = direction === 'sent' ? sql`requester_id = ${viewerId}` : sql`requester_id <> ${viewerId}`;
-  const where = sql`status = 'pending' and ${requester}`;
-  return listPairs(db, { viewerId, since: sql`created_at`, where, visible: sql`p.is_public`, asked });
+  return listPairs(db, direction, viewerId, asked);
 }
 
 /** A page of the people whom a person blocks, the last first: name and picture alone. */

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/server/database.ts';
-import { executePrepared } from '../../../platform/server/prepared.ts';
+import { prepareText } from '../../../platform/server/prepared.ts';
 import { isNotSuspendedSql } from '../../accounts/queries.ts';
 import type { PersonSummary } from '../../profiles/contract.ts';
 import { canSeeDetails } from '../../profiles/queries.ts';
@@ -23,14 +22,13 @@ export async function readRelation(db: Database, viewerId: string, personId: str
 }
 
 /** Served by the indexes of accepted connections, one for each side of a pair. Suspended people count again once they are back. */
+const countOf = prepareText<{ count: number }>(`
+  select count(*)::int as count from (select $1::uuid as id) of, lateral (${connectionIdsSql('of.id')}) theirs
+  where ${isNotSuspendedSql('theirs.id')}`);
+
 async function countConnections(db: Database, personId: string): Promise<number> {
-  const rows = await executePrepared<{ count: number }>(
-    db,
-    sql`
-    select count(*)::int as count from (select ${personId}::uuid as id) of, lateral (${sql.raw(connectionIdsSql('of.id'))}) theirs
-    where ${sql.raw(isNotSuspendedSql('theirs.id'))}`,
-  );
-  return rows[0]?.count ?? 0;
+  const [counted] = await countOf(db, [personId]);
+  return counted?.count ?? 0;
 }
 
 /** A page of the connections that a viewer and a person share; null when there is no such person for the viewer. */

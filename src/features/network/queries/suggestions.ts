@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/server/database.ts';
-import { executePrepared } from '../../../platform/server/prepared.ts';
+import { prepareSql, prepareText } from '../../../platform/server/prepared.ts';
 import { canSee } from '../../relations/queries.ts';
 import type { NetworkCounts, PeopleFilters, Suggestion } from '../contract.ts';
 import { shownSuggestions } from '../policy.ts';
@@ -64,7 +64,7 @@ export async function listSuggestions(
     from me cross join ${matchingSql(viewerId, filters)}
     order by ${order === 'name' ? nameOrderSql('p') : sql`s.score desc, s.suggested_id desc`}`);
   const people = rows.filter((row) => row.shared_connections > 0).map((row) => row.person_id);
-  const shared = await readSharedOfMany(db, { viewerId, people, visible: sql`p.is_public` });
+  const shared = await readSharedOfMany(db, { viewerId, people, of: 'public' });
   return rows.map((row) => ({
     person: toNetworkPerson(row),
     bio: row.bio,
@@ -76,8 +76,7 @@ export async function listSuggestions(
   }));
 }
 
-/** The number of people on each tab who match. */
-export async function readCounts(db: Database, viewerId: string, filters: PeopleFilters): Promise<NetworkCounts> {
+function countsSql(viewerId: string, filters: PeopleFilters): SQL {
   const pairs = (where: SQL, visible: SQL) => {
     const matches = matchesSql(viewerId, filters, visible);
     const half = (own: SQL, other: SQL) => sql`(
@@ -85,18 +84,26 @@ export async function readCounts(db: Database, viewerId: string, filters: People
       where ${own} = ${viewerId} and ${where} and ${canSee(other, viewerId)} and ${matches ?? sql`true`})`;
     return sql`(${half(sql`low_id`, sql`high_id`)} + ${half(sql`high_id`, sql`low_id`)})::int`;
   };
-  const counts = sql`
+  return sql`
     select ${pairs(sql`status = 'accepted'`, sql`true`)} as connections,
       ${pairs(sql`status = 'pending' and requester_id <> ${viewerId}`, sql`p.is_public`)} as requests,
       (select count(*) from ${matchingSql(viewerId, filters)})::int as suggestions`;
+}
+
+const countAll = prepareSql<NetworkCounts, 'viewerId'>((value) => countsSql(value('viewerId'), {}));
+
+/** The number of people on each tab who match. */
+export async function readCounts(db: Database, viewerId: string, filters: PeopleFilters): Promise<NetworkCounts> {
   // Of any number of searched words there would be any number of texts to prepare.
   const isUnfiltered = matchesSql(viewerId, filters, sql`true`) === null;
-  const rows = isUnfiltered ? await executePrepared<NetworkCounts>(db, counts) : (await db.execute<NetworkCounts>(counts)).rows;
+  const rows = isUnfiltered ? await countAll(db, { viewerId }) : (await db.execute<NetworkCounts>(countsSql(viewerId, filters))).rows;
   return rows[0] ?? { connections: 0, requests: 0, suggestions: 0 };
 }
 
+const findRun = prepareText('select 1 from suggestion_runs where person_id = $1');
+
 /** Whether a person's suggestions were ever prepared. */
 export async function hasSuggestions(db: Database, personId: string): Promise<boolean> {
-  const rows = await executePrepared(db, sql`select 1 from suggestion_runs where person_id = ${personId}`);
+  const rows = await findRun(db, [personId]);
   return rows.length > 0;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bindSql } from '../../../platform/server/bind-sql.ts';
 import type { Executor } from '../../../platform/server/database.ts';
-import { executePrepared } from '../../../platform/server/prepared.ts';
+import { prepareSql } from '../../../platform/server/prepared.ts';
 import { visibleDetailsSql } from '../../profiles/queries.ts';
 import { canSeeSql } from '../../relations/queries.ts';
 import { listedProjectSql } from '../queries/visible.ts';
@@ -11,15 +11,14 @@ import type { ProjectOfPerson } from './contract.ts';
 /** The most that a profile lists. */
 const most = 20;
 
-/** The public projects of a person, as a viewer may see them. Served by the indexes of an owner's projects and of a person's places. */
-export async function listProjectsOf(executor: Executor, viewerId: string, personId: string): Promise<ProjectOfPerson[]> {
+/** Served by the indexes of an owner's projects and of a person's places. */
+const listVisible = prepareSql<ProjectOfPerson, 'viewerId' | 'personId'>((value) => {
+  const personId = value('personId');
   const isVisible = bindSql(
     (viewer) => `${visibleDetailsSql('a', viewer)} and ${canSeeSql('a.id', viewer)} and ${canSeeSql('p.owner_id', viewer)}`,
-    viewerId,
+    value('viewerId'),
   );
-  const rows = await executePrepared<ProjectOfPerson>(
-    executor,
-    sql`
+  return sql`
     select p.id, p.title, p.status, place.role
     from (
       select id as project_id, null as role from projects where owner_id = ${personId}
@@ -29,7 +28,10 @@ export async function listProjectsOf(executor: Executor, viewerId: string, perso
     join profiles a on a.id = ${personId}
     where ${sql.raw(listedProjectSql('p'))} and ${isVisible}
     order by ${listedAt} desc, p.id desc
-    limit ${most}`,
-  );
-  return rows;
+    limit ${most}`;
+});
+
+/** The public projects of a person, as a viewer may see them. */
+export function listProjectsOf(executor: Executor, viewerId: string, personId: string): Promise<ProjectOfPerson[]> {
+  return listVisible(executor, { viewerId, personId });
 }

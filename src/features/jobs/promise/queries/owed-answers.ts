@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { bindSql } from '../../../../platform/server/bind-sql.ts';
 import type { Executor } from '../../../../platform/server/database.ts';
 import { isoOf } from '../../../../platform/server/iso-of.ts';
-import { executePrepared } from '../../../../platform/server/prepared.ts';
+import { prepareSql } from '../../../../platform/server/prepared.ts';
 import { type PersonRow, personColumns, toPerson } from '../../../profiles/queries.ts';
 import type { ApplicationStatus } from '../../applications/policy.ts';
 import type { OwedAnswer, OwedCounts } from '../contract.ts';
@@ -61,23 +61,29 @@ function toOwed(row: OwedRow): OwedAnswer {
   };
 }
 
+const owedCountSql = (viewerId: string, today: string, ofJob: SQL) => sql`
+  select count(*)::int as total, count(*) filter (where due_on < ${today}::date)::int as late,
+    (min(due_on) filter (where due_on >= ${today}::date))::text as "nextDueOn"
+  from (
+    select a.due_on from job_applications a
+    where a.poster_id = ${viewerId} and ${ofJob} and ${sql.raw(owedSql('a'))} order by a.due_on limit ${countLimit}
+  ) owed`;
+
+const countOfAll = prepareSql<OwedCounts, 'viewerId' | 'today'>((value) =>
+  owedCountSql(value('viewerId'), value('today'), sql`a.job_id is not null`),
+);
+const countOfJob = prepareSql<OwedCounts, 'viewerId' | 'today' | 'jobId'>((value) =>
+  owedCountSql(value('viewerId'), value('today'), sql`a.job_id = ${value('jobId')}`),
+);
+
 /** How many answers a poster owes, counted to 100, and by when the next. */
 export async function countOwed(
   executor: Executor,
   viewerId: string,
   { jobId, today }: { jobId?: string | undefined; today: string },
 ): Promise<OwedCounts> {
-  const ofJob = jobId === undefined ? sql`a.job_id is not null` : sql`a.job_id = ${jobId}`;
-  const [counts] = await executePrepared<OwedCounts>(
-    executor,
-    sql`
-    select count(*)::int as total, count(*) filter (where due_on < ${today}::date)::int as late,
-      (min(due_on) filter (where due_on >= ${today}::date))::text as "nextDueOn"
-    from (
-      select a.due_on from job_applications a
-      where a.poster_id = ${viewerId} and ${ofJob} and ${sql.raw(owedSql('a'))} order by a.due_on limit ${countLimit}
-    ) owed`,
-  );
+  const [counts] =
+    jobId === undefined ? await countOfAll(executor, { viewerId, today }) : await countOfJob(executor, { viewerId, today, jobId });
   return counts ?? { total: 0, late: 0, nextDueOn: null };
 }
 
