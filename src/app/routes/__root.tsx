@@ -12,6 +12,15 @@ import { loadSignedInShell } from '../shell/signed-in-parts.ts';
 
 export type RouterContext = { client: ApiClient; api: RouterUtils<ApiClient>; queryClient: QueryClient };
 
+let headerCounts: Promise<typeof import('../shell/header-counts.ts')> | undefined;
+
+/** On the server alone: imported by each page's first load otherwise. Asked for once, as Node looks a file up again for each `import()`. */
+async function loadHeader({ queryClient, api }: RouterContext): Promise<void> {
+  headerCounts ??= import('../shell/header-counts.ts');
+  const { loadHeaderCounts } = await headerCounts;
+  await loadHeaderCounts(queryClient, api);
+}
+
 export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: readMessagesSearch,
   beforeLoad: async ({ context: { queryClient, api } }) => {
@@ -25,8 +34,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   async loader({ context }) {
     if (context.viewer === null) return;
     const shell = loadSignedInShell();
-    // Imported here, as it would otherwise be in every page's first load.
-    if (import.meta.env.SSR) await (await import('../shell/header-counts.ts')).loadHeaderCounts(context.queryClient, context.api);
+    if (import.meta.env.SSR) await loadHeader(context);
     await shell;
   },
   head: ({ match }) => siteHead(match.context.site),
