@@ -61,7 +61,7 @@ export function MatchList({ sides, side, search }: MatchListProps) {
           layout="grid"
           columns={2}
           gap={16}
-          atFirst={5}
+          atFirst={4}
           skeleton={<MatchesSkeleton />}
           empty={<NoMatches side={side} filter={listed.filter} sides={sides} />}
         >

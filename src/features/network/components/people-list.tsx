@@ -27,7 +27,7 @@ export function PeopleList<Listed extends { person: NetworkPerson }>({
       label={label}
       keyOf={({ person }) => person.id}
       layout="card"
-      atFirst={12}
+      atFirst={9}
       words={{
         failed,
         ...moreOfPeople,
