@@ -22,7 +22,7 @@ export function PostsOfPerson({ personId, madeAt, none }: PostsOfPersonProps) {
     <PagedList
       list={posts}
       label="Posts"
-      atFirst={3}
+      atFirst={2}
       keyOf={({ id }) => id}
       words={{
         failed: 'De posts konden niet worden geladen.',
