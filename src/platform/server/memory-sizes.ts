@@ -20,7 +20,7 @@ type MemorySizes = {
 
 const usual: MemorySizes = {
   heap: 384,
-  semiSpace: 24,
+  semiSpace: 16,
   sharedBuffers: 256,
   effectiveCache: 1_024,
   sort: 8,
