@@ -9,10 +9,13 @@ const known = new Map<string, (StringChunk | number)[]>();
  */
 export function bindSql(write: (...names: string[]) => string, ...values: unknown[]): SQL {
   const text = write(...values.map((_value, place) => `\u0000${place}\u0000`));
-  const parts = known.get(text) ?? partsOf(text);
-  known.set(text, parts);
+  const parts = known.get(text) ?? keepParts(text);
   const bound = values.map((value) => sql`${value}`);
   return new SQL(parts.map((part) => (typeof part === 'number' ? bound[part] : part)));
 }
 
-const partsOf = (text: string) => text.split('\u0000').map((part, place) => (place % 2 === 0 ? new StringChunk(part) : Number(part)));
+function keepParts(text: string) {
+  const parts = text.split('\u0000').map((part, place) => (place % 2 === 0 ? new StringChunk(part) : Number(part)));
+  known.set(text, parts);
+  return parts;
+}

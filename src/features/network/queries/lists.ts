@@ -7,16 +7,16 @@ import { canSee } from '../../relations/queries.ts';
 import type { PeopleFilters, PeoplePage } from '../contract.ts';
 import { networkPageSize } from '../policy.ts';
 import { cardColumns, type ListedRow, matchesSql, nameOrderSql, toPage } from './people.ts';
-import { readSharedOfMany } from './shared.ts';
+import { readSharedOfMany, visibleSql } from './shared.ts';
 
 type Asked = PeopleFilters & { order?: 'name'; after?: string };
 
-/** Pairs of a person, each since a moment; `visible` is a condition on a row `p` of profiles: that the person sees more than name and picture. */
-type Pairs = { since: SQL; where(viewerId: string): SQL; visible: SQL; shared: 'seen' | 'public' };
+/** Pairs of a person, each since a moment; of those who are `visible` the person sees more than name and picture. */
+type Pairs = { since: SQL; where(viewerId: string): SQL; visible: keyof typeof visibleSql };
 
-const requests = { since: sql`created_at`, visible: sql`p.is_public`, shared: 'public' } as const;
+const requests = { since: sql`created_at`, visible: 'public' } as const;
 const kinds = {
-  connections: { since: sql`decided_at`, where: () => sql`status = 'accepted'`, visible: sql`true`, shared: 'seen' },
+  connections: { since: sql`decided_at`, where: () => sql`status = 'accepted'`, visible: 'all' },
   received: { ...requests, where: (viewerId) => sql`status = 'pending' and requester_id <> ${viewerId}` },
   sent: { ...requests, where: (viewerId) => sql`status = 'pending' and requester_id = ${viewerId}` },
 } satisfies Record<string, Pairs>;
@@ -28,7 +28,8 @@ type Kind = keyof typeof kinds;
  * as after an unknown id.
  */
 function pageSql(kind: Kind, { viewerId, time, id }: { viewerId: string; time: string; id: string }, asked: Asked): SQL {
-  const { since, where, visible }: Pairs = kinds[kind];
+  const { since, where, ...pairs }: Pairs = kinds[kind];
+  const visible = sql.raw(visibleSql[pairs.visible]);
   const matches = matchesSql(viewerId, asked, visible);
   const isByName = asked.order === 'name';
   const isAfter =
@@ -59,7 +60,7 @@ const newestOf = { connections: listNewest('connections'), received: listNewest(
 async function listPairs(db: Database, kind: Kind, viewerId: string, asked: Asked): Promise<PeoplePage> {
   const rows = await readPage(db, kind, viewerId, asked);
   const people = rows.slice(0, networkPageSize).map((row) => row.person_id);
-  return toPage(rows, await readSharedOfMany(db, { viewerId, people, of: kinds[kind].shared }));
+  return toPage(rows, await readSharedOfMany(db, { viewerId, people, visible: kinds[kind].visible }));
 }
 
 async function readPage(db: Database, kind: Kind, viewerId: string, asked: Asked): Promise<ListedRow[]> {

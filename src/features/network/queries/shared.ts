@@ -57,17 +57,18 @@ const listMetOfMany = (visible: string) =>
   from shared s cross join unnest(s.first) f(id) join profiles other on other.id = f.id
   order by s.of_id, other.id`);
 
-/** Of people whose profiles the viewer sees, or of those among them whose profiles everybody sees. */
-const sharedOfMany = { seen: listMetOfMany('true'), public: listMetOfMany('p.is_public') };
+/** SQL of a condition on a row `p` of profiles: everybody in it is seen by the viewer, or those whose profiles everybody sees. */
+export const visibleSql = { all: 'true', public: 'p.is_public' };
+const sharedOfMany = { all: listMetOfMany(visibleSql.all), public: listMetOfMany(visibleSql.public) };
 
 /** The same for several people at once, with the first few of each; whoever shares nobody is left out. */
 export async function readSharedOfMany(
   db: Database,
-  { viewerId, people, of }: { viewerId: string; people: string[]; of: keyof typeof sharedOfMany },
+  { viewerId, people, visible }: { viewerId: string; people: string[]; visible: keyof typeof visibleSql },
 ): Promise<Map<string, Shared>> {
   const all = new Map<string, Shared>();
   if (people.length === 0) return all;
-  const rows = await sharedOfMany[of](db, [viewerId, people]);
+  const rows = await sharedOfMany[visible](db, [viewerId, people]);
   for (const row of rows) {
     const shared = all.get(row.of_id) ?? { count: row.count, people: [] };
     all.set(row.of_id, { ...shared, people: [...shared.people, toPerson(row)] });

@@ -64,7 +64,7 @@ export async function listSuggestions(
     from me cross join ${matchingSql(viewerId, filters)}
     order by ${order === 'name' ? nameOrderSql('p') : sql`s.score desc, s.suggested_id desc`}`);
   const people = rows.filter((row) => row.shared_connections > 0).map((row) => row.person_id);
-  const shared = await readSharedOfMany(db, { viewerId, people, of: 'public' });
+  const shared = await readSharedOfMany(db, { viewerId, people, visible: 'public' });
   return rows.map((row) => ({
     person: toNetworkPerson(row),
     bio: row.bio,
