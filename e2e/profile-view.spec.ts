@@ -213,7 +213,7 @@ test('a profile on its way has the shape of a profile', async ({ page, kiem }) =
   await becomeMember(page, kiem, { roles: ['talent'], firstName: 'An', lastName: 'Maes' });
   await page.goto('/contact');
   await untilReady(page);
-  await page.route('**/rpc/profiles/**', () => undefined);
+  await page.route('**/rpc/profile/readOwnProfile', () => undefined);
   await page.getByRole('button', { name: 'Menu van An Maes' }).click();
   await page.getByRole('link', { name: 'Profiel', exact: true }).click();
 

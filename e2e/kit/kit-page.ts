@@ -53,9 +53,9 @@ export async function openKit(page: Page): Promise<Page> {
   return page;
 }
 
-/** Menu items are disabled before hydration. */
+/** Switches are disabled before hydration. */
 async function untilUsable(page: Page, milliseconds: number): Promise<void> {
-  await expect(page.locator('[popover] button', { hasText: 'Bewerken' })).toBeEnabled({ timeout: milliseconds });
+  await expect(page.getByRole('switch', { name: 'SwitchField', exact: true })).toBeEnabled({ timeout: milliseconds });
 }
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

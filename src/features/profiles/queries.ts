@@ -8,10 +8,11 @@ import { areConnected, canSeePerson, connectedSql } from '../relations/queries.t
 import { toPicture } from '../uploads/queries.ts';
 import { uploads } from '../uploads/tables.ts';
 import type { PersonSummary, Profile, ProfileDetails, ProfileEntry } from './contract.ts';
-import { canSeeField, type ViewerRelation } from './policy.ts';
+import type { ViewerRelation } from './policy.ts';
 import { profileColumns, profileEntries, profiles } from './tables.ts';
 import { openToWorkSql } from './talent/queries.ts';
 import { talentProfiles } from './talent/tables.ts';
+import { detailsOf } from './view/details.ts';
 import { monthOf } from './view/entry-days.ts';
 
 type Session = Viewer & { expiresAt: Date };
@@ -146,9 +147,15 @@ export async function readProfile(db: Database, viewerId: string, personId: stri
   return {
     person: toSummary(row, isVisible),
     relation,
-    details: isVisible ? toDetails(await withOpenness(db, viewerId, row), await readEntries(db, personId), relation) : null,
+    details: isVisible ? await detailsFor(db, viewerId, row, relation) : null,
     can: { edit: relation === 'self' },
   };
+}
+
+async function detailsFor(db: Database, viewerId: string, row: ProfileRow, relation: ViewerRelation): Promise<ProfileDetails> {
+  const { profile, email, cover } = await withOpenness(db, viewerId, row);
+  const fields = { ...profile, ...(await readEntries(db, profile.id)) };
+  return detailsOf({ fields, email, cover: cover && toPicture(cover) }, relation);
 }
 
 /** A profile, of which people of companies that its owner hides from don't learn that they are open to work. */
@@ -168,32 +175,4 @@ async function relationOf(db: Database, viewerId: string, personId: string): Pro
 export function toSummary({ profile: { id, firstName, lastName, jobTitle, company, avatarId } }: ProfileRow, isVisible: boolean) {
   const work = isVisible ? { jobTitle, company } : { jobTitle: '', company: '' };
   return { id, firstName, lastName, ...work, avatarId };
-}
-
-function toDetails({ profile, email, cover }: ProfileRow, entries: Entries, relation: ViewerRelation): ProfileDetails {
-  const { roles, location, bio, websiteUrl, linkedinUrl, experienceYears, remoteWork, openToWork, availability } = profile;
-  const { workTypes, skills, languages, preferredSectors, investmentMin, investmentMax, investmentTypes } = profile;
-  const investment = { sectors: preferredSectors, min: investmentMin, max: investmentMax, types: investmentTypes };
-  return {
-    ...{
-      roles,
-      location,
-      bio,
-      websiteUrl,
-      linkedinUrl,
-      experienceYears,
-      remoteWork,
-      openToWork,
-      availability,
-      workTypes,
-      skills,
-      languages,
-    },
-    ...entries,
-    investment: roles.includes('investor') ? investment : null,
-    cover: cover && toPicture(cover),
-    phone: profile.phone !== '' && canSeeField(relation, profile.phoneVisibility) ? profile.phone : null,
-    email: canSeeField(relation, profile.emailVisibility) ? email : null,
-    hourlyRate: canSeeField(relation, profile.hourlyRateVisibility) ? profile.hourlyRate : null,
-  };
 }

@@ -5,6 +5,7 @@ import { makePost } from '../feed/factory.ts';
 import { makeConnection } from '../relations/factory.ts';
 import { profileInput } from './factory.ts';
 import { type Visibility, visibilities } from './policy.ts';
+import { shownToOwner } from './view/details.ts';
 
 const server = await startTestServer();
 const { db } = server.services;
@@ -115,6 +116,14 @@ test('a profile that is not public shows name and picture only, and all of itsel
   const seen = await connection.api.profiles.readProfile({ id: owner.id });
   expect(seen).toMatchObject({ relation: 'connection', person: { jobTitle: 'Productontwerper' }, details: { phone: '+32 470 12 34 56' } });
   expect(await owner.api.profiles.readProfile({ id: owner.id })).toMatchObject({ relation: 'self', details: {}, can: { edit: true } });
+});
+
+test('one’s own page shows the profile as it is read', async () => {
+  for (const roles of [profileInput.roles, ['entrepreneur'] as const]) {
+    await save({ roles: [...roles], phone: '', phoneVisibility: 'nobody', emailVisibility: 'nobody', hourlyRateVisibility: 'nobody' });
+    const shownByPage = shownToOwner(await owner.api.profile.readOwnProfile());
+    expect(shownByPage).toEqual(await owner.api.profiles.readProfile({ id: owner.id }));
+  }
 });
 
 test('lists leave out title and company of people who are not public', async () => {

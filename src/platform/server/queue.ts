@@ -42,6 +42,12 @@ const finishedSeconds = 86_400;
 /** A server says every 5 s that it still works on a task. As long as it does, a task may take 15 minutes. */
 const life = { heartbeatSeconds: 10, expireInSeconds: 900 };
 const ofEachQueue = { ...retries, ...life, ...retention };
+/** Each worker looks for itself as rarely as this; `lookForDue` wakes it when there is something. */
+const ownPollSeconds = 60;
+/** SQL of the queues, of those at `$1`, that have a task to begin, by the index that pg-boss itself finds it with. */
+const dueSql = `
+select q.name from unnest($1::text[]) as q (name) where exists (
+  select from pgboss.job j where j.name = q.name and j.state < 'active' and not j.blocked and j.start_after <= pgboss.job_now())`;
 /** The interval of looking for tasks whose server was killed. */
 const reclaimSeconds = 5;
 /** Servers are believed dead only after so many answers in a row: while the database hung, nobody could say that they live. */
@@ -70,7 +76,7 @@ export function silenced(queue: Queue): Queue {
 }
 
 /** Background work on the product's own database (pg-boss), polling, without LISTEN/NOTIFY. */
-export function createQueue(pool: pg.Pool, log: Log, options: { pollingIntervalSeconds?: number } = {}): Queue {
+export function createQueue(pool: pg.Pool, log: Log, { pollingIntervalSeconds = 1 }: { pollingIntervalSeconds?: number } = {}): Queue {
   let hasStarted = false;
   const boss = new PgBoss({
     db: {
@@ -81,10 +87,16 @@ export function createQueue(pool: pg.Pool, log: Log, options: { pollingIntervalS
     },
     schema: 'pgboss',
   });
-  boss.on('error', (error) => log.error({ error: describeError(error) }, 'queue error'));
+  boss.on('error', noteError);
   const workers = new Map<string, string>();
+  let looking: NodeJS.Timeout | undefined;
+  let isLooking = false;
   let reclaiming: NodeJS.Timeout | undefined;
   let answersInARow = 0;
+
+  function noteError(error: unknown): void {
+    log.error({ error: describeError(error) }, 'queue error');
+  }
 
   /** Makes the queues that aren't there, and changes those of an earlier version: a start finds them all as they should be, mostly. */
   async function prepareQueues<Services>(tasks: AnyTask<Services>[]): Promise<void> {
@@ -94,6 +106,22 @@ export function createQueue(pool: pg.Pool, log: Log, options: { pollingIntervalS
       const queue = present.get(name);
       if (queue === undefined) await boss.createQueue(name, wanted);
       else if (!isDeepStrictEqual({ ...queue, ...wanted }, queue)) await boss.updateQueue(name, wanted);
+    }
+  }
+
+  /** Wakes the workers that have something to do. One query for all queues: a poll of each worker's own was 25 a second. */
+  async function lookForDue(): Promise<void> {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      const due = await withPatience(Number.POSITIVE_INFINITY, () =>
+        pool.query<{ name: string }>({ name: 'due-tasks', text: dueSql, values: [[...workers.keys()]] }),
+      );
+      for (const { name } of due.rows) wake(name);
+    } catch (error) {
+      noteError(error);
+    } finally {
+      isLooking = false;
     }
   }
 
@@ -114,7 +142,7 @@ export function createQueue(pool: pg.Pool, log: Log, options: { pollingIntervalS
     }
   }
 
-  /** This server's worker needn't wait for its next poll; without one, another server's finds the tasks then. */
+  /** This server's worker needn't wait until it is looked for again; without one, another server's finds the tasks then. */
   const wake = (name: string) => boss.notifyWorker(workers.get(name) ?? '');
 
   return {
@@ -145,7 +173,7 @@ export function createQueue(pool: pg.Pool, log: Log, options: { pollingIntervalS
       for (const task of tasks) {
         const worker = await boss.work(
           task.name,
-          { pollingIntervalSeconds: options.pollingIntervalSeconds ?? 1, batchSize: 1 },
+          { pollingIntervalSeconds: Math.max(ownPollSeconds, pollingIntervalSeconds), batchSize: 1 },
           async ([job]) => {
             // Without an input its work was done before, by a server that died before it noted that.
             if (job === undefined || job.data === null) return;
@@ -167,9 +195,11 @@ export function createQueue(pool: pg.Pool, log: Log, options: { pollingIntervalS
         );
         workers.set(task.name, worker);
       }
+      looking ??= setInterval(lookForDue, pollingIntervalSeconds * 1000);
       reclaiming ??= setInterval(reclaim, reclaimSeconds * 1000);
     },
     async stop() {
+      clearInterval(looking);
       clearInterval(reclaiming);
       // Waited for here: pg-boss would look no more than twice a second whether they have finished.
       const finished = Promise.all([...workers.keys()].map((name) => boss.offWork(name)));

@@ -3,7 +3,7 @@ import { SharedConnections } from '../../../features/network/components/shared-c
 import { ProfileSkeleton } from '../../../features/profiles/components/profile-skeleton.tsx';
 import { useMe } from '../../../features/profiles/hooks.ts';
 import { OwnProfileScreen } from '../../../features/profiles/own/components/own-profile-screen.tsx';
-import { ownProfileOptions, profileOptions } from '../../../features/profiles/view/profile-options.ts';
+import { ownProfileOptions } from '../../../features/profiles/view/profile-options.ts';
 import { ProjectsOfPerson } from '../../../features/projects/of-person/components/projects-of-person.tsx';
 import { useProjectsOf } from '../../../features/projects/of-person/hooks.ts';
 import { pageHead } from '../../shell/page-head.ts';
@@ -37,7 +37,6 @@ export const Route = createFileRoute('/profiel/')({
     await Promise.all([
       queryClient.prefetchQuery({ ...relationOptions(api, viewer.id), retry: false }),
       isEditing ? LaterForm.load() : Promise.all([loadDoings(), loadProjectsOf(queryClient, api, viewer.id)]),
-      queryClient.ensureQueryData(profileOptions(api, viewer.id)),
       // A form has to start from fresh data.
       isEditing ? queryClient.fetchQuery(ownProfileOptions(api)) : queryClient.ensureQueryData(ownProfileOptions(api)),
     ]);
@@ -62,7 +61,6 @@ function OwnProfilePage() {
   if (me === null) return null;
   return (
     <OwnProfileScreen
-      personId={me.id}
       isEditing={bewerken === 'ja'}
       connections={<SharedConnections person={{ ...me, jobTitle: '', company: '' }} />}
       projects={projects.length === 0 ? undefined : <ProjectsOfPerson projects={projects} />}

@@ -6,9 +6,9 @@ import { prepareSql } from '../../../platform/server/prepared.ts';
 import { dayOf, spanOf } from '../../../platform/zoned-time.ts';
 import { listMeetings } from '../../agenda/queries/meetings.ts';
 import { listStaleDecks } from '../../decks/queries/stale-decks.ts';
-import { countOwed } from '../../jobs/promise/queries/owed-answers.ts';
+import { owedCountSql } from '../../jobs/promise/queries/owed-answers.ts';
 import { todayOf } from '../../jobs/queries/visible.ts';
-import { countPending } from '../../matches/queries/pending.ts';
+import { pendingSql } from '../../matches/queries/pending.ts';
 import { type PersonRow, personColumns, toPerson } from '../../profiles/queries.ts';
 import { projectZone } from '../../projects/policy.ts';
 import { visibleProjectSql } from '../../projects/queries/visible.ts';
@@ -28,17 +28,13 @@ const milestoneDays = { before: 7, after: 30 };
 
 /** All that waits for a viewer; a fixed number of queries, and a few for each of at most three decks. */
 export async function readWaiting(executor: Executor, reader: Reader): Promise<Waiting> {
-  const { viewerId, now } = reader;
-  const today = todayOf(now);
-  const [requests, rest, meetings, owed, matches, decks] = await Promise.all([
-    readRequests(executor, viewerId),
+  const [requests, rest, meetings, decks] = await Promise.all([
+    readRequests(executor, reader.viewerId),
     readRest(executor, reader),
     listToday(executor, reader),
-    countOwed(executor, viewerId, { today }),
-    countPending(executor, { viewerId, today }),
-    listStaleDecks(executor, viewerId),
+    listStaleDecks(executor, reader.viewerId),
   ]);
-  return { requests, ...rest, meetings, answers: { count: owed.total, late: owed.late }, matches, decks };
+  return { requests, ...rest, meetings, decks };
 }
 
 /** Served by the indexes of pending connections, one for each side of a pair. */
@@ -59,7 +55,7 @@ async function readRequests(executor: Executor, viewerId: string): Promise<Waiti
   return { count: rows[0]?.count ?? 0, people: rows.map(toPerson) };
 }
 
-type Rest = 'invitations' | 'admissions' | 'teams' | 'milestones';
+type Rest = Pick<Waiting, 'invitations' | 'admissions' | 'teams' | 'milestones' | 'answers'> & { matches: Waiting['matches'] | null };
 
 /** The rest of the viewer's today. */
 function restOfToday({ now, timeZone }: Reader): { from: string; to: string } {
@@ -68,7 +64,7 @@ function restOfToday({ now, timeZone }: Reader): { from: string; to: string } {
 }
 
 /** Invitations by the index of participants; places in teams by that of their people; admissions and milestones by those of an owner's projects and of a project. */
-const findRest = prepareSql<Pick<Waiting, Rest>, 'viewerId' | 'endOfToday' | 'day' | 'from' | 'to'>((value) => {
+const findRest = prepareSql<Rest, 'viewerId' | 'endOfToday' | 'day' | 'from' | 'to' | 'today'>((value) => {
   const viewerId = value('viewerId');
   const asks = bindSql((viewer) => canSeeSql('a.person_id', viewer), viewerId);
   const isVisible = bindSql((viewer) => visibleProjectSql('p', viewer), viewerId);
@@ -96,10 +92,12 @@ const findRest = prepareSql<Pick<Waiting, Rest>, 'viewerId' | 'endOfToday' | 'da
         order by t.changed_at desc, p.id limit ${shownProjects}) teams) as teams,
       (select coalesce(json_agg(json_build_object('id', id, 'title', title, 'dueOn', due_on, 'isLate', due_on < ${value('day')}::date,
           'project', json_build_object('id', project_id, 'title', project_title)) order by due_on, id), '[]')
-        from due) as milestones`;
+        from due) as milestones,
+      (select json_build_object('count', total, 'late', late) from (${owedCountSql(viewerId, value('today'))}) owed) as answers,
+      (select json_build_object('jobs', jobs, 'people', people) from (${pendingSql({ viewerId, today: value('today') })}) pending) as matches`;
 });
 
-async function readRest(executor: Executor, reader: Reader): Promise<Pick<Waiting, Rest>> {
+async function readRest(executor: Executor, reader: Reader): Promise<Pick<Waiting, keyof Rest>> {
   const { viewerId, now } = reader;
   const day = dayOf(now.toISOString(), projectZone);
   const [rest] = await findRest(executor, {
@@ -108,8 +106,10 @@ async function readRest(executor: Executor, reader: Reader): Promise<Pick<Waitin
     day,
     from: addDays(day, -milestoneDays.after),
     to: addDays(day, milestoneDays.before),
+    today: todayOf(now),
   });
-  return rest ?? { invitations: { count: 0, next: null }, admissions: [], teams: [], milestones: [] };
+  if (rest === undefined) throw new Error('A query without a table has a row.');
+  return { ...rest, matches: rest.matches ?? { jobs: 0, people: 0 } };
 }
 
 async function listToday(executor: Executor, reader: Reader): Promise<Waiting['meetings']> {

@@ -45,5 +45,5 @@ function hueOf(id: string): number {
 function initialsOf({ firstName, lastName }: AvatarProps['person']): string {
   // The particles of Dutch names don't count: Jan van den Berg is JB.
   const last = lastName.split(/\s+/).findLast((word) => word !== '') ?? '';
-  return (([...firstName.trim()][0] ?? '') + ([...last][0] ?? '')).toLocaleUpperCase('nl') || '?';
+  return (([...firstName.trim()][0] ?? '') + ([...last][0] ?? '')).toUpperCase() || '?';
 }

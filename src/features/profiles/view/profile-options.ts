@@ -7,4 +7,4 @@ export const profileOptions = (api: Api, id: string) =>
   api.profiles.readProfile.queryOptions({ input: { id }, meta: { shows: ['relation', `relation:${id}`, 'self'] } });
 
 /** The viewer's own profile, with everything that they can change of it. */
-export const ownProfileOptions = (api: Api) => api.profile.readOwnProfile.queryOptions();
+export const ownProfileOptions = (api: Api) => api.profile.readOwnProfile.queryOptions({ meta: { shows: ['self'] } });

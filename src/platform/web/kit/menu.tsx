@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
+import { type KeyboardEvent, type Ref, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLoadedEarly } from '../browser/on-demand.tsx';
-import { useHydrated } from '../browser/use-hydrated.ts';
 import { moveFocusByArrows } from './arrow-keys.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -24,14 +24,21 @@ const [itemHeight, edges] = [44, 18];
 export function Menu({ label, items, isWide = false, ref }: MenuProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
-  // The menu itself opens before the page works.
-  const isHydrated = useHydrated();
+  // A page has many menus, and few are opened: what stands in one is drawn as it opens for the first time.
+  const [wasOpened, setWasOpened] = useState(false);
+  // It may have been opened before the page works.
+  useEffect(() => setWasOpened(menu.current?.matches(':popover-open') ?? false), []);
   // Much of what stands in a menu asks first, and should do so without a network too.
   useLoadedEarly(ConfirmDialog);
 
   function choose(act: () => void) {
     menu.current?.hidePopover();
     act();
+  }
+
+  /** At once, as focus goes to an item right after this. */
+  function drawItems({ newState }: ToggleEvent) {
+    if (newState === 'open') flushSync(() => setWasOpened(true));
   }
 
   function openByArrow(event: KeyboardEvent<HTMLButtonElement>) {
@@ -49,13 +56,15 @@ export function Menu({ label, items, isWide = false, ref }: MenuProps) {
         id={id}
         size={isWide ? 'wide' : 'menu'}
         height={items.length * itemHeight + edges}
+        onBeforeToggle={drawItems}
         onKeyDown={(event) => moveFocusByArrows(event, 'column')}
       >
-        {items.map(({ label: words, icon, onChoose }) => (
-          <MenuItem key={words} icon={icon} disabled={!isHydrated} onClick={() => choose(onChoose)}>
-            {words}
-          </MenuItem>
-        ))}
+        {wasOpened &&
+          items.map(({ label: words, icon, onChoose }) => (
+            <MenuItem key={words} icon={icon} onClick={() => choose(onChoose)}>
+              {words}
+            </MenuItem>
+          ))}
       </Popover>
     </>
   );

@@ -38,14 +38,16 @@ export function FoldedFilters({ box, count, clear, children }: FoldedFiltersProp
         </Button>
       </Row>
       <div id={id} hidden={!isOpen}>
-        <Card>
-          <KeepFocus gap={12}>
-            <Grid columns={4} align="start">
-              {children}
-            </Grid>
-            {count > 0 && <Row>{clear}</Row>}
-          </KeepFocus>
-        </Card>
+        {isOpen && (
+          <Card>
+            <KeepFocus gap={12}>
+              <Grid columns={4} align="start">
+                {children}
+              </Grid>
+              {count > 0 && <Row>{clear}</Row>}
+            </KeepFocus>
+          </Card>
+        )}
       </div>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { bindSql } from '../../../../platform/server/bind-sql.ts';
 import type { Executor } from '../../../../platform/server/database.ts';
 import { isoOf } from '../../../../platform/server/iso-of.ts';
@@ -61,7 +61,8 @@ function toOwed(row: OwedRow): OwedAnswer {
   };
 }
 
-const owedCountSql = (viewerId: string, today: string, ofJob: SQL) => sql`
+/** SQL of a query whose one row are the counts of answers that a poster owes, of all their jobs or where a condition on `a` holds. */
+export const owedCountSql = (viewerId: string, today: string, ofJob = sql`a.job_id is not null`) => sql`
   select count(*)::int as total, count(*) filter (where due_on < ${today}::date)::int as late,
     (min(due_on) filter (where due_on >= ${today}::date))::text as "nextDueOn"
   from (
@@ -69,9 +70,7 @@ const owedCountSql = (viewerId: string, today: string, ofJob: SQL) => sql`
     where a.poster_id = ${viewerId} and ${ofJob} and ${sql.raw(owedSql('a'))} order by a.due_on limit ${countLimit}
   ) owed`;
 
-const countOfAll = prepareSql<OwedCounts, 'viewerId' | 'today'>((value) =>
-  owedCountSql(value('viewerId'), value('today'), sql`a.job_id is not null`),
-);
+const countOfAll = prepareSql<OwedCounts, 'viewerId' | 'today'>((value) => owedCountSql(value('viewerId'), value('today')));
 const countOfJob = prepareSql<OwedCounts, 'viewerId' | 'today' | 'jobId'>((value) =>
   owedCountSql(value('viewerId'), value('today'), sql`a.job_id = ${value('jobId')}`),
 );

@@ -6,14 +6,24 @@ import { PeopleList } from '../../components/people-list.tsx';
 import { PersonRow } from '../../components/person-row.tsx';
 import type { NetworkPerson } from '../../contract.ts';
 import type { NetworkSearch } from '../../view/search.ts';
-import { useFoundPeople } from '../hooks.ts';
+import { looksFurther, useFoundPeople } from '../hooks.ts';
 
-/** The other members who match the search, below a tab's own results. `besides` are on that tab already. */
-export function FoundPeople({ search, besides = [] }: { search: NetworkSearch; besides?: string[] }) {
-  const { found, isAsked } = useFoundPeople(search);
+type FoundPeopleProps = {
+  search: NetworkSearch;
+  /** The people that are on the tab already. */
+  besides?: string[];
+};
+
+/** The other members who match the search, below a tab's own results. */
+export function FoundPeople(props: FoundPeopleProps) {
+  return looksFurther(props.search) && <OtherPeople {...props} />;
+}
+
+function OtherPeople({ search, besides = [] }: FoundPeopleProps) {
+  const { found } = useFoundPeople(search);
   const others = found.items.filter(({ person }) => !besides.includes(person.id));
   // Render nothing before an answer; a failure is shown in place of the list. All of a page may be besides, and others on the next.
-  if (!isAsked || (others.length === 0 && found.state !== 'failed' && found.more === 'none')) return null;
+  if (others.length === 0 && found.state !== 'failed' && found.more === 'none') return null;
   return (
     <Stack as="section" gap={12} aria-labelledby="meer-mensen">
       <h2 id="meer-mensen">Meer mensen</h2>

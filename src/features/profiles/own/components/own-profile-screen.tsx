@@ -5,14 +5,14 @@ import { IconPencil } from '../../../../platform/web/kit/icons.tsx';
 import { Notice } from '../../../../platform/web/kit/notice.tsx';
 import { Page } from '../../../../platform/web/kit/page.tsx';
 import { ProfileView } from '../../components/profile-view.tsx';
-import { useOwnProfile, useProfile } from '../../hooks.ts';
+import { useOwnProfile } from '../../hooks.ts';
 import { CoverPicture } from '../../images/components/cover-picture.tsx';
 import { ProfilePicture } from '../../images/components/profile-picture.tsx';
+import { shownToOwner } from '../../view/details.ts';
 import { LaterForm } from './later-form.tsx';
 import { MissingParts } from './missing-parts.tsx';
 
 type OwnProfileScreenProps = {
-  personId: string;
   isEditing: boolean;
   /** As the profile shows them to others too. */
   connections: ReactNode;
@@ -21,8 +21,7 @@ type OwnProfileScreenProps = {
 };
 
 /** One's own profile, shown or being edited. */
-export function OwnProfileScreen({ personId, isEditing, connections, projects, posts }: OwnProfileScreenProps) {
-  const profile = useProfile(personId);
+export function OwnProfileScreen({ isEditing, connections, projects, posts }: OwnProfileScreenProps) {
   const own = useOwnProfile();
   const navigate = useNavigate();
   const screen = useRef<HTMLDivElement>(null);
@@ -46,7 +45,7 @@ export function OwnProfileScreen({ personId, isEditing, connections, projects, p
         </Page>
       ) : (
         <ProfileView
-          profile={profile}
+          profile={shownToOwner(own)}
           own={own}
           connections={connections}
           projects={projects}
