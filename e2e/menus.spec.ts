@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { makePerson } from '../src/features/profiles/factory.ts';
+import { makeConnection } from '../src/features/relations/factory.ts';
 import { expect, test } from './fixtures.ts';
 import { becomeMember } from './member.ts';
+import { holdScripts, untilReady } from './ready.ts';
 
 const menuOf = (page: Page, name: string) => page.getByRole('navigation', { name, includeHidden: true });
 
@@ -39,4 +42,20 @@ test('each page is sent with the menus of its own place, and of the roles of its
     }
   }
   for (const { sent } of members) await sent.context().close();
+});
+
+test('three dots that are pressed before the page works show what can be done once it does', async ({ page, kiem }) => {
+  const viewer = await becomeMember(page, kiem, { roles: ['talent'] });
+  const { id } = await makePerson(kiem.db, { firstName: 'Bea', lastName: 'Vroeg' });
+  await makeConnection(kiem.db, { from: viewer, to: id });
+  const release = await holdScripts(page);
+  await page.goto('/netwerk');
+
+  await page.getByRole('button', { name: 'Meer over Bea Vroeg' }).click();
+  await expect(page.locator('[popover]:popover-open')).toBeHidden();
+  release();
+  await untilReady(page);
+
+  await page.getByRole('button', { name: 'Blokkeren' }).click();
+  await expect(page.getByRole('dialog', { name: 'Bea Vroeg blokkeren?' })).toBeVisible();
 });
