@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { noServerFunctions } from './scripts/bundle/no-server-functions.ts';
 import { routeChunks } from './scripts/bundle/route-chunks.ts';
+import { serve } from './scripts/bundle/serve.ts';
 import { shortClassName } from './scripts/bundle/short-class-name.ts';
 import { threads } from './scripts/bundle/threads.ts';
 
@@ -17,6 +18,7 @@ export default defineConfig({
     }),
     react(),
     threads(),
+    serve(),
     noServerFunctions(),
     routeChunks(),
   ],
@@ -44,7 +46,8 @@ export default defineConfig({
     },
     // The server names files in the pages' heads, as they are called in the browser.
     ssr: {
-      build: { rolldownOptions: { output: { assetFileNames } } },
+      // In ASCII, and without what only people read, the server's own code takes half of the memory.
+      build: { rolldownOptions: { output: { assetFileNames, charset: 'ascii', comments: false } } },
       // The server uses a few parts of it; loaded whole, it takes long to start.
       resolve: { noExternal: [/^@react-email\//] },
     },

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { serverEnvironment, serverFlags } from '../scripts/server-flags.ts';
 import { type RunningServer, startServer } from './processes.ts';
@@ -17,7 +18,7 @@ export function startKiemServer(
   folder = ownFolder,
 ): Promise<RunningServer> {
   return startServer({
-    script: [...serverFlags, path.join(folder, 'scripts/serve.ts')],
+    script: [...serverFlags, serverOf(folder)],
     environment: {
       ...serverEnvironment,
       DATABASE_URL: databaseUrl,
@@ -31,6 +32,12 @@ export function startKiemServer(
     isProfiled,
     folder,
   });
+}
+
+/** Builds of before 2026-11-30 are started by a script. */
+function serverOf(folder: string): string {
+  const built = path.join(folder, 'dist/server/serve.js');
+  return existsSync(built) ? built : path.join(folder, 'scripts/serve.ts');
 }
 
 /**

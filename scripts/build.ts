@@ -8,9 +8,12 @@ const stamp = 'dist/.built-from';
 /** Digests all inputs of the build. */
 function sourceDigest(): string {
   const digest = createHash('sha256');
-  const files = globSync(['src/**/*', 'public/**/*', 'vite.config.ts', 'scripts/bundle/*.ts', 'postcss.config.*', 'package-lock.json'], {
-    withFileTypes: true,
-  });
+  const files = globSync(
+    ['src/**/*', 'public/**/*', 'vite.config.ts', 'scripts/bundle/*.ts', 'scripts/{run,serve}.ts', 'postcss.config.*', 'package-lock.json'],
+    {
+      withFileTypes: true,
+    },
+  );
   for (const file of files
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`)

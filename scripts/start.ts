@@ -6,4 +6,6 @@ process.env.NODE_ENV ??= 'production';
 
 const family = startFamily();
 const built = await family.run('scripts/build.ts');
-process.exit(built === 0 ? await family.keepRunning('scripts/serve.ts', { flags: serverFlags, environment: serverEnvironment }) : built);
+process.exit(
+  built === 0 ? await family.keepRunning('dist/server/serve.js', { flags: serverFlags, environment: serverEnvironment }) : built,
+);

@@ -1,4 +1,3 @@
-import { drawGuide } from '../features/services/guide/documents/draw-guide.ts';
 import { answer } from '../platform/server/http/answer.ts';
 import type { Route } from '../platform/server/http/listener.ts';
 import type { Settings } from '../platform/server/settings.ts';
@@ -10,7 +9,7 @@ export function starterGuideRoute({ appName }: Pick<Settings, 'appName'>): Route
   return {
     path: '/diensten/start2freelance/startgids.pdf',
     async handle(_request, response) {
-      drawing ??= drawGuide(appName).catch((error: unknown) => {
+      drawing ??= draw(appName).catch((error: unknown) => {
         drawing = undefined;
         throw error;
       });
@@ -26,4 +25,10 @@ export function starterGuideRoute({ appName }: Pick<Settings, 'appName'>): Route
       answer(response, 200, headers, guide);
     },
   };
+}
+
+/** Loaded with the first use: what draws it takes memory that a server otherwise does without. */
+async function draw(appName: string): Promise<Buffer> {
+  const { drawGuide } = await import('../features/services/guide/documents/draw-guide.ts');
+  return drawGuide(appName);
 }
