@@ -52,7 +52,9 @@ test('three dots that are pressed before the page works show what can be done on
   await page.goto('/netwerk');
 
   await page.getByRole('button', { name: 'Meer over Bea Vroeg' }).click();
-  await expect(page.locator('[popover]:popover-open')).toBeHidden();
+  const menu = page.locator('[popover]:popover-open');
+  await expect(menu).toBeAttached();
+  await expect(menu).toBeHidden();
   release();
   await untilReady(page);
 

@@ -9,7 +9,7 @@ type PrivateField = 'phone' | 'phoneVisibility' | 'emailVisibility' | 'hourlyRat
 
 type Known = { fields: PlainFields & Pick<ProfileFields, InvestmentField | PrivateField>; email: string; cover: Picture | null };
 
-/** What a viewer in this relation to the owner sees of a profile, if they see more of it than name and picture. */
+/** The details that a viewer in this relation to a profile's owner sees, if they see more of it than name and picture. */
 export function detailsOf({ fields, email, cover }: Known, relation: ViewerRelation): ProfileDetails {
   const { roles, location, bio, websiteUrl, linkedinUrl, experienceYears, remoteWork, openToWork, availability } = fields;
   const { workTypes, skills, languages, experience, education, certifications } = fields;

@@ -2,6 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plantFrame, plantOf } from './plant-of.ts';
 
+test('a title always has the same plant, also when it is drawn anew after a thousand others', () => {
+  const first = plantOf('Wijkvonk');
+  for (let other = 0; other < 1_000; other += 1) plantOf(`Ander project ${other}`);
+  const again = plantOf('Wijkvonk');
+  expect(again).not.toBe(first);
+  expect(again).toEqual(first);
+});
+
 test('titles that differ by a letter have plants of their own', () => {
   const titles = Array.from({ length: 100 }, (_, number) => `Project ${number}`);
   expect(new Set(titles.map((title) => plantOf(title).leaves)).size).toBe(100);

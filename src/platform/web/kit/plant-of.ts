@@ -113,8 +113,22 @@ function leavesOf(stem: Stem, { leaf, pairs, isOpposite }: Species): string {
     .join('');
 }
 
+/** The latest drawings by their titles, as a list of cards shows the same ones again and again. Each takes some 1.5 KB. */
+const kept = new Map<string, DrawnPlant>();
+const mostKept = 1_000;
+
 /** Plants of one kind in a field: kind and place follow from the title, so that each title has its own. */
 export function plantOf(title: string): DrawnPlant {
+  const known = kept.get(title);
+  if (known !== undefined) return known;
+  const drawn = draw(title);
+  const [oldest] = kept.keys();
+  if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
+  kept.set(title, drawn);
+  return drawn;
+}
+
+function draw(title: string): DrawnPlant {
   const chance = chooser(title);
   const between = (name: string, least: number, most: number) => least + chance(name) * (most - least);
   const { width, height } = frame;
