@@ -1,6 +1,7 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { noEventStreams } from './scripts/bundle/no-event-streams.ts';
 import { noServerFunctions } from './scripts/bundle/no-server-functions.ts';
 import { routeChunks } from './scripts/bundle/route-chunks.ts';
 import { serve } from './scripts/bundle/serve.ts';
@@ -13,15 +14,25 @@ export default defineConfig({
   plugins: [
     tanstackStart({
       srcDirectory: 'src/app',
-      router: { routesDirectory: 'routes', generatedRouteTree: 'route-tree.gen.ts', quoteStyle: 'single', semicolons: true },
+      router: {
+        routesDirectory: 'routes',
+        generatedRouteTree: 'route-tree.gen.ts',
+        quoteStyle: 'single',
+        semicolons: true,
+        // A loader comes with its page's code. One that is written as a method, or spread into the route, is part of every page's.
+        codeSplittingOptions: { defaultBehavior: [['component', 'loader'], ['errorComponent'], ['notFoundComponent']] },
+      },
       server: { entry: './server-entry.ts' },
     }),
     react(),
     threads(),
     serve(),
     noServerFunctions(),
+    noEventStreams(),
     routeChunks(),
   ],
+  // React has the hook of which the router's store takes a copy for older versions of it.
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   css: { modules: { generateScopedName: shortClassName } },
   environments: {
@@ -36,8 +47,10 @@ export default defineConfig({
             // slow phone takes it in before the rest, with room for a touch in between.
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
-                { name: 'first', tags: ['$initial'] },
+                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 1 },
+                { name: 'first', tags: ['$initial'], priority: 1 },
+                // What sends calls (docs/decisions/139-what-visitors-load.md): a form and a member's page load it, and else what somebody does first.
+                { name: 'calls', test: /node_modules\/@orpc\/|\/data\/rpc-link/ },
               ],
             },
           },

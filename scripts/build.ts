@@ -37,14 +37,14 @@ const gzip = promisify(gzipCompress);
 
 /**
  * Writes a Brotli and a gzip version beside each text file, so that the server compresses none at
- * runtime. Brotli's highest quality costs a second of the first start and saves 7 % of the bytes.
+ * runtime. Brotli’s highest quality takes a second more of a first start than its ninth, and saves each visitor 6 % of the bytes.
  */
 async function compressFiles(folder: string): Promise<void> {
   const files = globSync(`${folder}/**/*.{js,css,svg,txt,json,webmanifest}`);
   await Promise.all(
     files.map(async (file) => {
       const content = readFileSync(file);
-      writeFileSync(`${file}.br`, await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+      writeFileSync(`${file}.br`, await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
       writeFileSync(`${file}.gz`, await gzip(content, { level: 9 }));
     }),
   );

@@ -41,9 +41,11 @@ test('the first load counts the files of a page, its parent routes and all their
 });
 
 test('the check fails loads above their limits', () => {
+  const lists = ['/projecten', '/banen', '/talent'].map((route) => ({ route, files: 36, js: 160_000, css: 1 }));
   const { table, failures } = judgeFirstLoads([
+    ...lists,
     { route: '/', files: 36, js: 160_001, css: 30_000 },
-    { route: '/feed', files: 36, js: 185_000, css: 30_001 },
+    { route: '/feed', files: 36, js: 190_000, css: 30_001 },
     { route: '/projecten/$projectId', files: 36, js: 190_000, css: 1 },
     { route: '/agenda', files: 37, js: 250_000, css: 100 },
   ]);
@@ -53,11 +55,13 @@ test('the check fails loads above their limits', () => {
     '/feed loads 30.0 kB of CSS, more than 30 kB.',
     '/agenda loads 37 scripts and styles, more than 36.',
   ]);
-  expect(table).toMatch(/\/feed +185.0 kB JavaScript of 185/);
+  expect(table).toMatch(/\/feed +190.0 kB JavaScript of 190/);
 });
 
 test('the check fails a limit without its page', () => {
-  expect(judgeFirstLoads([{ route: '/', files: 1, js: 1, css: 1 }]).failures).toEqual([
+  const found = ['/', '/projecten', '/banen', '/talent'].map((route) => ({ route, files: 1, js: 1, css: 1 }));
+
+  expect(judgeFirstLoads(found).failures).toEqual([
     expect.stringContaining('There is no page /feed'),
     expect.stringContaining('There is no page /projecten/$projectId'),
   ]);

@@ -32,9 +32,9 @@ test('a page is loaded alone, with what members get at once, and with all that c
   ]);
 
   expect(visitsOf(['feed'], parts, modules)).toEqual([
-    { ids: ['feed'], weight: 4, thrift: 1 },
-    { ids: ['feed', 'header', 'beside'], weight: 1 },
-    { ids: ['feed', 'header', 'beside', 'dialog', 'editor'], weight: 2, thrift: 1 },
+    { ids: ['feed'], weight: 2, thrift: 1 },
+    { ids: ['feed', 'header', 'beside'], weight: 2 },
+    { ids: ['feed', 'header', 'beside', 'dialog', 'editor'], weight: 3, thrift: 1 },
     { ids: ['likers'], weight: 0.2 },
   ]);
 });

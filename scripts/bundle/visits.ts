@@ -11,19 +11,27 @@ export type Moment = (typeof moments)[number];
 /** The imports on demand of each module, with their moment; absent when nobody knows when somebody opens them. */
 export type Parts = ReadonlyMap<string, readonly { id: string; moment: Moment | undefined }[]>;
 
-/** A page alone is what visitors get, and what everybody waits for; the last of the three visits is the one whose requests are counted. */
-const visitWeights = [4, 1, 2] as const;
+/**
+ * How much the three visits of a page count (`visitsOf`). Alone is how visitors get it, and the code that everybody waits for; the last one's
+ * requests are counted. Members get each page with parts of their own.
+ */
+const visitWeights = { visitors: [4, 1, 2], members: [2, 2, 3] } as const;
+const visitors =
+  /\/routes\/(?:(?:index|auth|contact|cookies|privacy|voorwaarden|toegankelijkheid|uitnodiging|uitschrijven|nieuw-e-mailadres|\$)|(?:wachtwoord|zo-werkt)-[a-z-]+|(?:diensten|pitch)\/[$a-z0-9]+|(?:projecten|banen|talent)\/index|(?:projecten\/\$projectId|banen\/\$jobId)\/index|projecten\/\$projectId\/pitch|talent\/\$talentId)\.tsx\?/;
 const partWeight = 0.2;
 /** The pages that are near a limit (limits.ts, e2e/page-cost.spec.ts): what they load in vain costs them more. Most people begin at the first. */
 const limited = [
-  { page: /\/routes\/index\.tsx\?/, alone: 200, quiet: 1 },
-  { page: /\/routes\/(?:profiel\/index|projecten\/\$projectId\/index)\.tsx\?/, alone: 10, quiet: 2 },
-  // Without anything from a page before: people begin there, and come back to them by mail.
-  { page: /\/routes\/(?:auth|wachtwoord-vergeten|wachtwoord-herstellen)\.tsx\?/, alone: 3, quiet: 1 },
-  // Near the limit of bytes.
-  { page: /\/routes\/agenda\.tsx\?/, alone: 10, quiet: 4 },
-  // Near the limit of requests.
-  { page: /\/routes\/feed\.tsx\?/, alone: 10, quiet: 1, requests: 2 },
+  { page: /\/routes\/index\.tsx\?/, alone: 200, requests: 1.5 },
+  { page: /\/routes\/(?:projecten|banen)\/index\.tsx\?/, alone: 80 },
+  { page: /\/routes\/talent\/index\.tsx\?/, alone: 40 },
+  { page: /\/routes\/projecten\/\$projectId\/index\.tsx\?/, alone: 10, quiet: 2 },
+  { page: /\/routes\/(?:banen\/\$jobId\/index|talent\/\$talentId)\.tsx\?/, alone: 6, quiet: 2 },
+  // Without anything from a page before: people begin there.
+  { page: /\/routes\/auth\.tsx\?/, alone: 10 },
+  { page: /\/routes\/feed\.tsx\?/, alone: 15, requests: 4 },
+  { page: /\/routes\/netwerk\.tsx\?/, alone: 30 },
+  { page: /\/routes\/profiel\/index\.tsx\?/, alone: 20, quiet: 2 },
+  { page: /\/routes\/agenda\.tsx\?/, alone: 6, quiet: 6 },
 ];
 
 /**
@@ -37,7 +45,7 @@ export function visitsOf(pages: readonly string[], parts: Parts, modules: Readon
     const atOnce = withParts([page, ...everywhere], ['at once'], parts, modules);
     const untilQuiet = withParts(atOnce, ['at once', 'early'], parts, modules);
     const thrift = limited.find((each) => each.page.test(page));
-    const [alone, withOthers, quiet] = visitWeights;
+    const [alone, withOthers, quiet] = visitWeights[visitors.test(page) ? 'visitors' : 'members'];
     return [
       { ids: [page], weight: alone, thrift: thrift?.alone ?? 1 },
       { ids: atOnce, weight: withOthers },

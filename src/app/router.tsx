@@ -1,5 +1,4 @@
 import { createORPCClient } from '@orpc/client';
-import { RPCLink } from '@orpc/client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
@@ -8,6 +7,7 @@ import { addressSearch } from '../platform/web/browser/address-search.ts';
 import { takesToPlace } from '../platform/web/browser/takes-to-place.ts';
 import { carryPosition } from '../platform/web/data/carried-position.ts';
 import { type CarriedQuery, carryFailures, takeCarriedQueries } from '../platform/web/data/carried-queries.ts';
+import { laterLink } from '../platform/web/data/later-link.ts';
 import { createQueryClient } from '../platform/web/data/query-client.ts';
 import { addKitRoute } from './kit/kit-route.ts';
 import { type ApiClient, currentPageRequest, type PageRequest } from './page-request.ts';
@@ -22,7 +22,7 @@ if (import.meta.env.DEV) addKitRoute();
 const pageRequest = createIsomorphicFn()
   .server(currentPageRequest)
   .client((): PageRequest => {
-    const client: ApiClient = createORPCClient(new RPCLink({ url: `${window.location.origin}/rpc` }));
+    const client: ApiClient = createORPCClient(laterLink());
     return { client, nonce: '', livePosition: undefined };
   });
 

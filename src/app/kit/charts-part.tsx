@@ -1,9 +1,10 @@
-import { formatEuros, formatNumber } from '../../platform/web/format/formats.ts';
+import { formatEuros, formatNumber } from '../../platform/web/format/numbers.ts';
 import { formatPercent } from '../../platform/web/format/percent.ts';
 import { Card } from '../../platform/web/kit/card.tsx';
-import { BarChart, LineChart, Progress } from '../../platform/web/kit/charts.tsx';
+import { BarChart, LineChart } from '../../platform/web/kit/charts.tsx';
 import { Grid } from '../../platform/web/kit/layout.tsx';
 import { PairChart } from '../../platform/web/kit/pair-chart.tsx';
+import { Progress } from '../../platform/web/kit/progress.tsx';
 import { Table } from '../../platform/web/kit/table.tsx';
 import { Part } from './part.tsx';
 

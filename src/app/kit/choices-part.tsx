@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatEuros, formatNumber } from '../../platform/web/format/formats.ts';
+import { formatEuros, formatNumber } from '../../platform/web/format/numbers.ts';
 import { Card } from '../../platform/web/kit/card.tsx';
 import { ColourField } from '../../platform/web/kit/colour-field.tsx';
 import { Combobox } from '../../platform/web/kit/combobox.tsx';

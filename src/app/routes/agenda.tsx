@@ -1,6 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { AgendaScreen } from '../../features/agenda/components/agenda-screen.tsx';
 import { MeetingDialogs } from '../../features/agenda/components/meeting-dialogs.tsx';
+import { loadAgenda } from '../../features/agenda/hooks/meetings.ts';
 import { type AgendaSearch, readAgendaSearch } from '../../features/agenda/view/search.ts';
 import { readsOnly } from '../../platform/web/browser/address-search.ts';
 import { pageHead } from '../shell/page-head.ts';
@@ -11,11 +12,9 @@ export const Route = createFileRoute('/agenda')({
   beforeLoad: requireSignIn,
   // Only the date decides what is loaded, not an open dialog or the view.
   loaderDeps: ({ search: { datum } }) => ({ datum }),
-  async loader({ context: { queryClient, api, viewer }, deps }) {
+  loader: async ({ context: { queryClient, api, viewer }, deps }) => {
     const madeAt = Date.now();
     if (viewer === null) return { madeAt };
-    // Loaders are part of every page's first load, so this page's own code is imported here.
-    const { loadAgenda } = await import('../../features/agenda/hooks/meetings.ts');
     const loading = loadAgenda(queryClient, api, { day: deps.datum, zone: viewer.timeZone, madeAt });
     // Only the server waits for meetings; in the browser the screen shows at once with a skeleton.
     if (import.meta.env.SSR) await loading;

@@ -10,7 +10,7 @@ type ContactSearch = {
 
 export const Route = createFileRoute('/contact')({
   validateSearch: readsOnly<ContactSearch>(({ onderwerp }) => (typeof onderwerp === 'string' ? { onderwerp } : {})),
-  async loader({ context: { viewer, queryClient, api } }) {
+  loader: async ({ context: { viewer, queryClient, api } }) => {
     if (viewer === null) return { sender: null };
     // Prefilling the address is optional, so a failure doesn't fail the page.
     const account = await queryClient.ensureQueryData(api.account.readAccount.queryOptions()).catch(() => null);

@@ -8,6 +8,8 @@ import { pageDeps } from '../shell/page-deps.ts';
 export const Route = createFileRoute('/feed')({
   validateSearch: feedAddress.validateSearch,
   loaderDeps: ({ search }) => pageDeps(search),
+  // Its loader stays in every page's first load: it asks for posts while the page's code comes.
+  codeSplitGroupings: [['component']],
   loader: ({ context, deps }) => loadFeedPage(context, deps.vanaf),
   head: ({ match }) => feedHead(match.context.site),
   component: FeedPage,

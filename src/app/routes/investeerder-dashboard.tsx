@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DashboardScreen } from '../../features/investors/components/dashboard-screen.tsx';
+import { loadDashboard } from '../../features/investors/hooks.ts';
 import { dashboardAddress } from '../../features/investors/view/search.ts';
 import { pageDeps } from '../shell/page-deps.ts';
 import { pageHead } from '../shell/page-head.ts';
@@ -9,10 +10,8 @@ export const Route = createFileRoute('/investeerder-dashboard')({
   validateSearch: dashboardAddress.validateSearch,
   beforeLoad: requireSignIn,
   loaderDeps: ({ search }) => pageDeps(search),
-  async loader({ context: { queryClient, api, viewer }, deps }) {
+  loader: async ({ context: { queryClient, api, viewer }, deps }) => {
     if (!viewer?.roles.includes('investor')) return;
-    // Loaders are part of every page's first load, so this page's own code is imported here.
-    const { loadDashboard } = await import('../../features/investors/hooks.ts');
     const loading = loadDashboard(queryClient, api, deps);
     if (import.meta.env.SSR) await loading;
   },

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MessagesButton } from '../../features/messages/components/messages-button.tsx';
 import { NetworkScreen } from '../../features/network/components/network-screen.tsx';
+import { loadNetwork } from '../../features/network/hooks/lists.ts';
 import { networkAddress } from '../../features/network/view/search.ts';
 import { pageDeps } from '../shell/page-deps.ts';
 import { pageHead } from '../shell/page-head.ts';
@@ -10,9 +11,7 @@ export const Route = createFileRoute('/netwerk')({
   validateSearch: networkAddress.validateSearch,
   beforeLoad: requireSignIn,
   loaderDeps: ({ search }) => pageDeps(search),
-  async loader({ context: { queryClient, api }, deps }) {
-    // Loaders are part of every page's first load, so this page's own code is imported here.
-    const { loadNetwork } = await import('../../features/network/hooks/lists.ts');
+  loader: async ({ context: { queryClient, api }, deps }) => {
     const loading = loadNetwork(queryClient, api, deps);
     // Only the server waits for people; in the browser the screen shows at once with a skeleton.
     if (import.meta.env.SSR) await loading;

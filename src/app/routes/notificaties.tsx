@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NotificationsScreen } from '../../features/notifications/components/notifications-screen.tsx';
+import { loadNotifications } from '../../features/notifications/hooks/notifications.ts';
 import { notificationsAddress } from '../../features/notifications/view/search.ts';
 import { NotificationAnswer } from '../shell/notification-parts.ts';
 import { pageDeps } from '../shell/page-deps.ts';
@@ -10,9 +11,7 @@ export const Route = createFileRoute('/notificaties')({
   validateSearch: notificationsAddress.validateSearch,
   beforeLoad: requireSignIn,
   loaderDeps: ({ search }) => pageDeps(search),
-  async loader({ context: { queryClient, api }, deps }) {
-    // Loaders are part of every page's first load, so this page's own code is imported here.
-    const { loadNotifications } = await import('../../features/notifications/hooks/notifications.ts');
+  loader: async ({ context: { queryClient, api }, deps }) => {
     const loading = loadNotifications(queryClient, api, deps.filter === undefined ? 'all' : 'unread');
     // Only the server waits for notifications; in the browser the screen shows at once with a skeleton.
     if (import.meta.env.SSR) await Promise.all([loading, NotificationAnswer.load()]);

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { InvitationScreen } from '../../features/agenda/invitation/components/invitation-screen.tsx';
+import { invitationOptions } from '../../features/agenda/invitation/hooks.ts';
 import { pageHead } from '../shell/page-head.ts';
 
 type InvitationSearch = {
@@ -17,9 +18,7 @@ export const Route = createFileRoute('/uitnodiging')({
     ...(antwoord === 'ja' || antwoord === 'nee' ? { antwoord } : {}),
   }),
   loaderDeps: ({ search: { token = '' } }) => ({ token }),
-  async loader({ context: { queryClient, api }, deps: { token } }) {
-    // Loaders are part of every page's first load, so this page's own code is imported here.
-    const { invitationOptions } = await import('../../features/agenda/invitation/hooks.ts');
+  loader: async ({ context: { queryClient, api }, deps: { token } }) => {
     await queryClient.prefetchQuery({ ...invitationOptions(api, token), retry: false });
   },
   head({ match }) {

@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MatchPage } from '../../features/matches/example/components/match-page.tsx';
+import { loadExample } from '../../features/matches/example/hooks.ts';
 import { pageHead } from '../shell/page-head.ts';
 
 export const Route = createFileRoute('/zo-werkt-een-match')({
-  async loader({ context: { queryClient, api } }) {
-    // Loaders are part of every page's first load, so this page's own code is imported here.
-    const { loadExample } = await import('../../features/matches/example/hooks.ts');
+  loader: async ({ context: { queryClient, api } }) => {
     await loadExample(queryClient, api);
   },
   head: ({ match }) =>

@@ -13,7 +13,7 @@ export const sharedDeckRoute = {
   validateSearch: ({ lezen }: Record<string, unknown>): { lezen?: string } => (typeof lezen === 'string' ? { lezen } : {}),
   loaderDeps: ({ search: { lezen } }: { search: { lezen?: string } }) => ({ opening: lezen }),
   async loader({ context: { queryClient, api }, params, deps: { opening }, preload: isPreload }: Asked): Promise<void> {
-    // Loaders are part of every page's first load, so this page's own code is imported here.
+    // This loader is part of every page's first load, so the page's own code is imported here.
     const { loadSharedDeck } = await import('../../features/decks/reading/view/shared-deck-options.ts');
     try {
       await loadSharedDeck(queryClient, api, { place: params, opening, isPreload });

@@ -1,4 +1,4 @@
-import { formatEuros } from '../../platform/web/format/formats.ts';
+import { formatEuros } from '../../platform/web/format/numbers.ts';
 import type { JobCard, Pay } from './contract.ts';
 import { type Closing, type CompanySize, closingLabels, countryLabels } from './policy.ts';
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { bindSql } from '../../platform/server/bind-sql.ts';
 import type { Database } from '../../platform/server/database.ts';
 import type { Findable } from '../../platform/server/found/findable.ts';
-import { formatEuros } from '../../platform/web/format/formats.ts';
+import { formatEuros } from '../../platform/web/format/numbers.ts';
 import { formatPercent } from '../../platform/web/format/percent.ts';
 import { categoryLabels, progressOf } from './policy.ts';
 import { listedProjectSql, viewerSql, visibleProjectSql } from './queries/visible.ts';

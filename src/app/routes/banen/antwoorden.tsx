@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AnswersScreen } from '../../../features/jobs/promise/components/answers-screen.tsx';
+import { loadAnswers } from '../../../features/jobs/promise/hooks.ts';
 import { answersAddress } from '../../../features/jobs/promise/view/search.ts';
 import { EndingsCard } from '../../../features/jobs/retention/components/endings-card.tsx';
 import { pageDeps } from '../../shell/page-deps.ts';
@@ -10,9 +11,7 @@ export const Route = createFileRoute('/banen/antwoorden')({
   validateSearch: answersAddress.validateSearch,
   beforeLoad: requireSignIn,
   loaderDeps: ({ search }) => pageDeps(search),
-  async loader({ context: { queryClient, api }, deps }) {
-    // Loaders are part of every page's first load, so this page's own code is imported here.
-    const { loadAnswers } = await import('../../../features/jobs/promise/hooks.ts');
+  loader: async ({ context: { queryClient, api }, deps }) => {
     const loading = loadAnswers(queryClient, api, deps.vacature);
     if (import.meta.env.SSR) await loading;
     return { madeAt: Date.now() };

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { JobsScreen } from '../../../features/jobs/components/jobs-screen.tsx';
+import { loadJobs } from '../../../features/jobs/hooks.ts';
 import { type JobsSearch, jobsAddress } from '../../../features/jobs/view/search.ts';
 import { pageDeps } from '../../shell/page-deps.ts';
 import { pageHead } from '../../shell/page-head.ts';
@@ -11,9 +12,7 @@ export const Route = createFileRoute('/banen/')({
     if (eigenaar === 'mij') requireSignIn({ context, location });
   },
   loaderDeps: ({ search }) => pageDeps(search),
-  async loader({ context: { queryClient, api }, deps }) {
-    // Loaders are part of every page's first load, so this page's own code is imported here.
-    const { loadJobs } = await import('../../../features/jobs/hooks.ts');
+  loader: async ({ context: { queryClient, api }, deps }) => {
     const loading = loadJobs(queryClient, api, deps);
     // Only the server waits for jobs; in the browser the screen shows at once with a skeleton.
     if (import.meta.env.SSR) await loading;

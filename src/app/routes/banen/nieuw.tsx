@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NewJobScreen } from '../../../features/jobs/own/components/new-job-screen.tsx';
+import { loadStart } from '../../../features/jobs/own/hooks/own-job.ts';
 import { startOf, toCopy } from '../../../features/jobs/own/view/draft.ts';
 import { newJobAddress } from '../../../features/jobs/view/search.ts';
 import { useMe } from '../../../features/profiles/hooks.ts';
@@ -12,9 +13,7 @@ export const Route = createFileRoute('/banen/nieuw')({
   validateSearch: newJobAddress.validateSearch,
   beforeLoad: requireSignIn,
   loaderDeps: ({ search }) => pageDeps(search),
-  async loader({ context: { queryClient, api }, deps }) {
-    // Loaders are part of every page's first load, so this page's own code is imported here.
-    const { loadStart } = await import('../../../features/jobs/own/hooks/own-job.ts');
+  loader: async ({ context: { queryClient, api }, deps }) => {
     return { ...(await loadStart(queryClient, api, deps)), madeAt: Date.now() };
   },
   head: ({ match }) =>

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/feed_/$postId')({
     name: 'Post',
     description: 'Lees deze post en de reacties erop, samen met je netwerk.',
     async load({ queryClient, api }, { postId }) {
-      // Loaders are part of every page's first load, so this page's own code is imported here.
+      // This loader is part of every page's first load, so the page's own code is imported here.
       const { loadComments } = await import('../../../features/feed/comments/hooks.ts');
       await loadComments(queryClient, api, postId);
     },

@@ -29,7 +29,7 @@ export const Route = createFileRoute('/profiel/$profileId')({
     name: 'Profiel',
     description: 'Een profiel op het netwerk.',
     async load({ queryClient, api }, { profileId }) {
-      // Loaders are part of every page's first load, so this page's own code is imported here.
+      // This loader is part of every page's first load, so the page's own code is imported here.
       const [{ relationOptions }, { loadPostsOf }, { loadProjectsOf }] = await Promise.all([
         import('../../../features/network/hooks/lists.ts'),
         import('../../../features/feed/hooks/posts-of.ts'),

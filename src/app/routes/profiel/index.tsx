@@ -1,11 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadPostsOf } from '../../../features/feed/hooks/posts-of.ts';
 import { SharedConnections } from '../../../features/network/components/shared-connections.tsx';
+import { relationOptions } from '../../../features/network/hooks/lists.ts';
 import { ProfileSkeleton } from '../../../features/profiles/components/profile-skeleton.tsx';
 import { useMe } from '../../../features/profiles/hooks.ts';
+import { LaterForm } from '../../../features/profiles/own/components/later-form.tsx';
 import { OwnProfileScreen } from '../../../features/profiles/own/components/own-profile-screen.tsx';
 import { ownProfileOptions } from '../../../features/profiles/view/profile-options.ts';
 import { ProjectsOfPerson } from '../../../features/projects/of-person/components/projects-of-person.tsx';
-import { useProjectsOf } from '../../../features/projects/of-person/hooks.ts';
+import { loadProjectsOf, useProjectsOf } from '../../../features/projects/of-person/hooks.ts';
 import { pageHead } from '../../shell/page-head.ts';
 import { ProfileErrorPage } from '../../shell/profile-error-page.tsx';
 import { ProfilePosts } from '../../shell/profile-parts.tsx';
@@ -18,18 +21,11 @@ export const Route = createFileRoute('/profiel/')({
     ...(search.bewerken === 'ja' ? { bewerken: 'ja' } : {}),
   }),
   // Splits the skeleton off with the page, as it would otherwise be in every page's first load.
-  codeSplitGroupings: [['component', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']],
+  codeSplitGroupings: [['component', 'loader', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']],
   beforeLoad: requireSignIn,
   loaderDeps: ({ search }) => ({ isEditing: search.bewerken === 'ja', showsActivity: search.toon !== undefined }),
-  async loader({ context: { queryClient, api, viewer }, deps: { isEditing, showsActivity } }) {
+  loader: async ({ context: { queryClient, api, viewer }, deps: { isEditing, showsActivity } }) => {
     if (viewer === null) return { madeAt: Date.now() };
-    // Loaders are part of every page's first load, so this page's own code is imported here.
-    const [{ relationOptions }, { loadPostsOf }, { loadProjectsOf }, { LaterForm }] = await Promise.all([
-      import('../../../features/network/hooks/lists.ts'),
-      import('../../../features/feed/hooks/posts-of.ts'),
-      import('../../../features/projects/of-person/hooks.ts'),
-      import('../../../features/profiles/own/components/later-form.tsx'),
-    ]);
     const loadDoings = async () =>
       showsActivity
         ? (await import('../../shell/load-activity.ts')).loadActivityOf(queryClient, api, viewer.id)

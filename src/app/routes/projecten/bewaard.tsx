@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SavedScreen } from '../../../features/projects/saved/components/saved-screen.tsx';
+import { loadSaved } from '../../../features/projects/saved/hooks.ts';
 import { savedAddress } from '../../../features/projects/saved/view/search.ts';
 import { pageDeps } from '../../shell/page-deps.ts';
 import { pageHead } from '../../shell/page-head.ts';
@@ -9,9 +10,7 @@ export const Route = createFileRoute('/projecten/bewaard')({
   validateSearch: savedAddress.validateSearch,
   beforeLoad: requireSignIn,
   loaderDeps: ({ search }) => pageDeps(search),
-  async loader({ context: { queryClient, api }, deps }) {
-    // Loaders are part of every page's first load, so this page's own code is imported here.
-    const { loadSaved } = await import('../../../features/projects/saved/hooks.ts');
+  loader: async ({ context: { queryClient, api }, deps }) => {
     const loading = loadSaved(queryClient, api, deps);
     if (import.meta.env.SSR) await loading;
   },

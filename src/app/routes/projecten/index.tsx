@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProjectsScreen } from '../../../features/projects/components/projects-screen.tsx';
+import { loadProjects } from '../../../features/projects/hooks.ts';
 import { type ProjectsSearch, projectsAddress } from '../../../features/projects/view/search.ts';
 import { pageDeps } from '../../shell/page-deps.ts';
 import { pageHead } from '../../shell/page-head.ts';
@@ -11,9 +12,7 @@ export const Route = createFileRoute('/projecten/')({
     if (eigenaar === 'mij' || gevolgd === 'mij') requireSignIn({ context, location });
   },
   loaderDeps: ({ search }) => pageDeps(search),
-  async loader({ context: { queryClient, api }, deps }) {
-    // Loaders are part of every page's first load, so this page's own code is imported here.
-    const { loadProjects } = await import('../../../features/projects/hooks.ts');
+  loader: async ({ context: { queryClient, api }, deps }) => {
     const loading = loadProjects(queryClient, api, deps);
     // Only the server waits for projects; in the browser the screen shows at once with a skeleton.
     if (import.meta.env.SSR) await loading;

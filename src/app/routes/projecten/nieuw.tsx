@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useMe } from '../../../features/profiles/hooks.ts';
 import { NewProjectScreen } from '../../../features/projects/own/components/new-project-screen.tsx';
+import { loadOwn } from '../../../features/projects/own/hooks/own-project.ts';
 import { dayOf } from '../../../platform/web/format/days.ts';
 import { pageHead } from '../../shell/page-head.ts';
 import { requireSignIn } from '../../shell/require-sign-in.ts';
@@ -9,11 +10,9 @@ export const Route = createFileRoute('/projecten/nieuw')({
   validateSearch: ({ concept }: Record<string, unknown>): { concept?: string } => (typeof concept === 'string' ? { concept } : {}),
   beforeLoad: requireSignIn,
   // Not by loaderDeps: the draft gets its address while it is written, and the form must stay.
-  async loader({ context: { queryClient, api }, location }) {
+  loader: async ({ context: { queryClient, api }, location }) => {
     const { concept }: { concept?: unknown } = location.search;
     if (typeof concept !== 'string') return { project: null, madeAt: Date.now() };
-    // Loaders are part of every page's first load, so this page's own code is imported here.
-    const { loadOwn } = await import('../../../features/projects/own/hooks/own-project.ts');
     const project = await loadOwn(queryClient, api, concept);
     if (project !== null && project.status !== 'draft') {
       throw redirect({ to: '/projecten/$projectId', params: { projectId: concept }, replace: true });

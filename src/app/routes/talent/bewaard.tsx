@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SavedScreen } from '../../../features/talent/saved/components/saved-screen.tsx';
+import { loadSaved } from '../../../features/talent/saved/hooks.ts';
 import { pageHead } from '../../shell/page-head.ts';
 import { requireSignIn } from '../../shell/require-sign-in.ts';
 
 export const Route = createFileRoute('/talent/bewaard')({
   beforeLoad: requireSignIn,
-  async loader({ context: { queryClient, api } }) {
-    // Loaders are part of every page's first load, so this page's own code is imported here.
-    const { loadSaved } = await import('../../../features/talent/saved/hooks.ts');
+  loader: async ({ context: { queryClient, api } }) => {
     const loading = loadSaved(queryClient, api);
     if (import.meta.env.SSR) await loading;
   },

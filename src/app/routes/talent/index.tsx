@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { TalentsScreen } from '../../../features/talent/components/talents-screen.tsx';
+import { loadOwnTalent, loadTalents } from '../../../features/talent/hooks.ts';
 import { type TalentSearch, talentAddress } from '../../../features/talent/view/search.ts';
 import { pageDeps } from '../../shell/page-deps.ts';
 import { pageHead } from '../../shell/page-head.ts';
@@ -7,9 +8,7 @@ import { pageHead } from '../../shell/page-head.ts';
 export const Route = createFileRoute('/talent/')({
   validateSearch: talentAddress.validateSearch,
   loaderDeps: ({ search }) => pageDeps(search),
-  async loader({ context: { viewer, queryClient, api }, deps }) {
-    // Loaders are part of every page's first load, so this page's own code is imported here.
-    const { loadOwnTalent, loadTalents } = await import('../../../features/talent/hooks.ts');
+  loader: async ({ context: { viewer, queryClient, api }, deps }) => {
     const hasOwn = viewer?.roles.includes('talent') ?? false;
     const loading = Promise.all([loadTalents(queryClient, api, deps), hasOwn && loadOwnTalent(queryClient, api)]);
     // Only the server waits for talents; in the browser the screen shows at once with a skeleton.

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { InvitationsScreen } from '../../../features/talent/invitations/components/invitations-screen.tsx';
+import { loadInvitations } from '../../../features/talent/invitations/hooks.ts';
 import { invitationsAddress } from '../../../features/talent/invitations/view/search.ts';
 import { useNow } from '../../../platform/web/browser/use-now.ts';
 import { pageDeps } from '../../shell/page-deps.ts';
@@ -10,9 +11,7 @@ export const Route = createFileRoute('/talent/uitnodigingen')({
   validateSearch: invitationsAddress.validateSearch,
   beforeLoad: requireSignIn,
   loaderDeps: ({ search }) => pageDeps(search),
-  async loader({ context: { queryClient, api }, deps: { lijst } }) {
-    // Loaders are part of every page's first load, so this page's own code is imported here.
-    const { loadInvitations } = await import('../../../features/talent/invitations/hooks.ts');
+  loader: async ({ context: { queryClient, api }, deps: { lijst } }) => {
     const loading = loadInvitations(queryClient, api, lijst === 'verstuurd' ? 'sent' : 'received');
     if (import.meta.env.SSR) await loading;
     return { madeAt: Date.now() };

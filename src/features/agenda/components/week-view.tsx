@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { addDays, formatDayAndMonth, formatLongDay, formatWeekday, weekOf } from '../../../platform/calendar.ts';
-import { formatDate, unbroken } from '../../../platform/web/format/formats.ts';
+import { formatDate } from '../../../platform/web/format/dates.ts';
+import { unbroken } from '../../../platform/web/format/unbroken.ts';
 import { DayMark } from '../../../platform/web/kit/day-mark.tsx';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { comingOn, inWords, type Shown } from '../hooks/shown.ts';

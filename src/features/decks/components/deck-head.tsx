@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useHydrated } from '../../../platform/web/browser/use-hydrated.ts';
-import { formatDate } from '../../../platform/web/format/formats.ts';
+import { formatDate } from '../../../platform/web/format/dates.ts';
 import { Badge } from '../../../platform/web/kit/badge.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { Card } from '../../../platform/web/kit/card.tsx';

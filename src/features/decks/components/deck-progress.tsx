@@ -1,7 +1,7 @@
 import { Card } from '../../../platform/web/kit/card.tsx';
-import { Progress } from '../../../platform/web/kit/charts.tsx';
 import { Announce } from '../../../platform/web/kit/hidden.tsx';
 import { IconCheck, IconCircle } from '../../../platform/web/kit/icons.tsx';
+import { Progress } from '../../../platform/web/kit/progress.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
 import type { Deck } from '../contract.ts';
 import { slideNames, slideTitles } from '../policy/slides.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatLongDateTime } from '../../../platform/web/format/formats.ts';
+import { formatLongDateTime } from '../../../platform/web/format/dates.ts';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { Dialog } from '../../../platform/web/kit/dialog.tsx';
 import { Row } from '../../../platform/web/kit/layout.tsx';

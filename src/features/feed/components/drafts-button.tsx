@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from 'react';
 import { onDemand, useLoadedEarly } from '../../../platform/web/browser/on-demand.tsx';
-import { formatNumber } from '../../../platform/web/format/formats.ts';
+import { formatNumber } from '../../../platform/web/format/numbers.ts';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { IconNotes } from '../../../platform/web/kit/icons.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatNumber } from '../../../platform/web/format/formats.ts';
+import { formatNumber } from '../../../platform/web/format/numbers.ts';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import type { Post } from '../contract.ts';

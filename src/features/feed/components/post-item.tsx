@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useId, useRef, useState } from 'react';
 import { onDemand, useLoadedEarly } from '../../../platform/web/browser/on-demand.tsx';
-import { formatNumber } from '../../../platform/web/format/formats.ts';
+import { formatNumber } from '../../../platform/web/format/numbers.ts';
 import { leaveSaved } from '../../../platform/web/forms/unsaved.ts';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { IconButton } from '../../../platform/web/kit/icon-button.tsx';

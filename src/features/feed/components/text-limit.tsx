@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../platform/web/format/formats.ts';
+import { formatNumber } from '../../../platform/web/format/numbers.ts';
 import style from './text-limit.module.css';
 
 /** The counter shows from so many characters before the limit. */

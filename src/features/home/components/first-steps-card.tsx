@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { Card } from '../../../platform/web/kit/card.tsx';
-import { Progress } from '../../../platform/web/kit/charts.tsx';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { IconButton } from '../../../platform/web/kit/icon-button.tsx';
 import { IconCheck, IconX } from '../../../platform/web/kit/icons.tsx';
 import { Row } from '../../../platform/web/kit/layout.tsx';
+import { Progress } from '../../../platform/web/kit/progress.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
 import type { FirstSteps } from '../contract.ts';
 import { useDismissFirstSteps } from '../hooks.ts';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../platform/web/format/formats.ts';
+import { formatNumber } from '../../../platform/web/format/numbers.ts';
 import { Card } from '../../../platform/web/kit/card.tsx';
 import { Skeleton } from '../../../platform/web/kit/skeleton.tsx';
 import type { Dashboard } from '../contract.ts';

@@ -1,5 +1,5 @@
 import { enumerate } from '../../../platform/web/format/enumerate.ts';
-import { formatEuros } from '../../../platform/web/format/formats.ts';
+import { formatEuros } from '../../../platform/web/format/numbers.ts';
 import { categoryLabels } from '../../projects/policy.ts';
 import type { OwnCriteria as Criteria, DashboardProject } from '../contract.ts';
 import { remainingOf } from '../policy.ts';

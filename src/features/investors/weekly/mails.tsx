@@ -1,6 +1,6 @@
 import { Link } from '@react-email/components';
 import { MailLayout, MailText } from '../../../platform/server/mail/layout.tsx';
-import { formatEuros } from '../../../platform/web/format/formats.ts';
+import { formatEuros } from '../../../platform/web/format/numbers.ts';
 import { categoryLabels } from '../../projects/policy.ts';
 import { remainingOf } from '../policy.ts';
 import type { ToldMatch } from './queries.ts';

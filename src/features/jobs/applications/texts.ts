@@ -22,9 +22,6 @@ export const applicationSentences = {
 /** The label of what an applicant has to give, or may leave out. */
 export const askedLabel = (label: string, isRequired: boolean): string => `${label} (${isRequired ? 'verplicht' : 'mag'})`;
 
-/** Why an application is refused, as a toast says it. */
-export const refusalTitles = { signedOut: 'Inloggen vereist', applied: 'Al gesolliciteerd', unavailable: 'Niet beschikbaar' } as const;
-
 /** A status as the poster reads it. */
 export const statusLabels: Record<ApplicationStatus, string> = {
   pending: 'Nieuw',

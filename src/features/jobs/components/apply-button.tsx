@@ -5,7 +5,7 @@ import { onDemand } from '../../../platform/web/browser/on-demand.tsx';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { toast } from '../../../platform/web/kit/toast.ts';
 import { useMe } from '../../profiles/hooks.ts';
-import { refusalTitles } from '../applications/texts.ts';
+import { refusalTitles } from '../applications/view/refusals.ts';
 import type { JobCard } from '../contract.ts';
 
 const ApplyDialog = onDemand(

@@ -1,5 +1,5 @@
+import { formatDate } from '../../../platform/web/format/dates.ts';
 import { enumerate } from '../../../platform/web/format/enumerate.ts';
-import { formatDate } from '../../../platform/web/format/formats.ts';
 import { AsideCard } from '../../../platform/web/kit/card.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
 import { applicationSentences, toldStatuses } from '../applications/texts.ts';

@@ -1,4 +1,5 @@
-import { formatDate } from '../../../platform/web/format/formats.ts';
+import { formatWholeDay } from '../../../platform/calendar.ts';
+import { unbroken } from '../../../platform/web/format/unbroken.ts';
 import { Fact, Facts } from '../../../platform/web/kit/facts.tsx';
 import { IconCalendarDue, IconCoinEuro, IconMapPin } from '../../../platform/web/kit/icons.tsx';
 import type { JobCard, Pay } from '../contract.ts';
@@ -18,7 +19,7 @@ export function JobFacts({ job }: { job: Pick<JobCard, 'location' | 'country' | 
       </Fact>
       {job.deadline !== null && (
         <Fact icon={IconCalendarDue} label="Deadline">
-          Solliciteren tot en met {formatDate(job.deadline)}
+          Solliciteren tot en met {unbroken(formatWholeDay(job.deadline))}
         </Fact>
       )}
     </Facts>

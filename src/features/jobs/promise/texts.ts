@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../platform/web/format/formats.ts';
+import { formatNumber } from '../../../platform/web/format/numbers.ts';
 
 /** '1 sollicitatie', '1.234 sollicitaties' */
 export function countedApplications(count: number): string {

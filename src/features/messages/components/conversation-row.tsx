@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { formatLongDateTime } from '../../../platform/web/format/dates.ts';
 import { formatShortWhen } from '../../../platform/web/format/days.ts';
-import { formatLongDateTime } from '../../../platform/web/format/formats.ts';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { IconBellOff } from '../../../platform/web/kit/icons.tsx';
 import { OnlineDot } from '../../presence/components/online-dot.tsx';

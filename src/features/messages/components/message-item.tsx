@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
+import { formatLongDateTime } from '../../../platform/web/format/dates.ts';
 import { formatTime } from '../../../platform/web/format/days.ts';
-import { formatLongDateTime } from '../../../platform/web/format/formats.ts';
 import { ConfirmDialog } from '../../../platform/web/kit/confirm-dialog.tsx';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { IconCopy, IconPencil, IconTrash } from '../../../platform/web/kit/icons.tsx';

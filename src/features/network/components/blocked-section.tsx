@@ -1,4 +1,4 @@
-import { formatDate } from '../../../platform/web/format/formats.ts';
+import { formatDate } from '../../../platform/web/format/dates.ts';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { Row, Stack } from '../../../platform/web/kit/layout.tsx';
 import { Section } from '../../../platform/web/kit/section.tsx';

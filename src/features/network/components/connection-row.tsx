@@ -1,4 +1,4 @@
-import { formatDate } from '../../../platform/web/format/formats.ts';
+import { formatDate } from '../../../platform/web/format/dates.ts';
 import { ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { IconLink } from '../../../platform/web/kit/icon-button.tsx';
 import { IconCalendarPlus } from '../../../platform/web/kit/icons.tsx';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../platform/web/format/formats.ts';
+import { formatNumber } from '../../../platform/web/format/numbers.ts';
 import { TabLink, TabLinks } from '../../../platform/web/kit/tabs.tsx';
 import { useNetworkCounts } from '../hooks/lists.ts';
 import { filtersOf } from '../view/filters.ts';

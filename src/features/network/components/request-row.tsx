@@ -1,4 +1,4 @@
-import { formatDate } from '../../../platform/web/format/formats.ts';
+import { formatDate } from '../../../platform/web/format/dates.ts';
 import { Button } from '../../../platform/web/kit/buttons.tsx';
 import { nameOf } from '../../profiles/texts.ts';
 import type { ListedPerson } from '../contract.ts';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../platform/web/format/formats.ts';
+import { formatNumber } from '../../../platform/web/format/numbers.ts';
 import { Row } from '../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../platform/web/kit/text.tsx';
 import type { PersonSummary } from '../../profiles/contract.ts';

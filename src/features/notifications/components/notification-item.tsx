@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, type MouseEvent, type Ref, Suspense } from 'react';
-import { formatLongDateTime } from '../../../platform/web/format/formats.ts';
+import { formatLongDateTime } from '../../../platform/web/format/dates.ts';
 import { shortAgo } from '../../../platform/web/format/relative-time.ts';
 import { Hidden } from '../../../platform/web/kit/hidden.tsx';
 import { IconCheck, IconTrash } from '../../../platform/web/kit/icons.tsx';

@@ -1,4 +1,4 @@
-import { formatEuros } from '../../../platform/web/format/formats.ts';
+import { formatEuros } from '../../../platform/web/format/numbers.ts';
 import { TagList } from '../../../platform/web/kit/tag-list.tsx';
 import type { ProfileDetails } from '../contract.ts';
 import style from './investment-criteria.module.css';

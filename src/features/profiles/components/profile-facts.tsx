@@ -1,4 +1,4 @@
-import { formatEuros } from '../../../platform/web/format/formats.ts';
+import { formatEuros } from '../../../platform/web/format/numbers.ts';
 import { Actions } from '../../../platform/web/kit/actions.tsx';
 import { ButtonAnchor } from '../../../platform/web/kit/buttons.tsx';
 import { Fact, Facts } from '../../../platform/web/kit/facts.tsx';

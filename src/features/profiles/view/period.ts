@@ -1,4 +1,4 @@
-import { formatMonth } from '../../../platform/web/format/formats.ts';
+import { formatMonth } from '../../../platform/web/format/dates.ts';
 
 /** The time of work or a study: 'mrt 2020 – heden'. One without an end still goes on only if its kind can. */
 export function periodOf({ from, to }: { from: string | null; to: string | null }, isOngoing: boolean): string {

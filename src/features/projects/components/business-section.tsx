@@ -1,4 +1,4 @@
-import { formatEuros } from '../../../platform/web/format/formats.ts';
+import { formatEuros } from '../../../platform/web/format/numbers.ts';
 import { Stack } from '../../../platform/web/kit/layout.tsx';
 import { Section } from '../../../platform/web/kit/section.tsx';
 import { Table } from '../../../platform/web/kit/table.tsx';

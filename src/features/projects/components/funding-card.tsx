@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { formatDate, formatEuros } from '../../../platform/web/format/formats.ts';
+import { formatDate } from '../../../platform/web/format/dates.ts';
+import { formatEuros } from '../../../platform/web/format/numbers.ts';
 import { formatPercent } from '../../../platform/web/format/percent.ts';
 import { Card } from '../../../platform/web/kit/card.tsx';
-import { Progress } from '../../../platform/web/kit/charts.tsx';
 import { KeepFocus } from '../../../platform/web/kit/keep-focus.tsx';
+import { Progress } from '../../../platform/web/kit/progress.tsx';
 import type { Project } from '../contract.ts';
 import { progressOf } from '../policy.ts';
 import style from './funding-card.module.css';

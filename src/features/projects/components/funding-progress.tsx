@@ -1,6 +1,6 @@
-import { formatEuros } from '../../../platform/web/format/formats.ts';
+import { formatEuros } from '../../../platform/web/format/numbers.ts';
 import { formatPercent } from '../../../platform/web/format/percent.ts';
-import { Progress } from '../../../platform/web/kit/charts.tsx';
+import { Progress } from '../../../platform/web/kit/progress.tsx';
 import type { ProjectCard } from '../contract.ts';
 import { progressOf } from '../policy.ts';
 

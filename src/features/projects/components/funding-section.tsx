@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { formatEuros } from '../../../platform/web/format/formats.ts';
+import { formatEuros } from '../../../platform/web/format/numbers.ts';
 import { BarChart } from '../../../platform/web/kit/charts.tsx';
 import { Stack } from '../../../platform/web/kit/layout.tsx';
 import { Section } from '../../../platform/web/kit/section.tsx';

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../platform/web/format/formats.ts';
+import { formatDate } from '../../../platform/web/format/dates.ts';
 import { Badge } from '../../../platform/web/kit/badge.tsx';
 import { Section } from '../../../platform/web/kit/section.tsx';
 import { type MilestoneStatus, milestoneLabels } from '../milestones/policy.ts';

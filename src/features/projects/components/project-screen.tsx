@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { onDemand } from '../../../platform/web/browser/on-demand.tsx';
-import { formatEuros } from '../../../platform/web/format/formats.ts';
+import { formatEuros } from '../../../platform/web/format/numbers.ts';
 import { formatPercent } from '../../../platform/web/format/percent.ts';
 import { ActBar } from '../../../platform/web/kit/act-bar.tsx';
 import { BackLink } from '../../../platform/web/kit/back-link.tsx';

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../platform/web/format/formats.ts';
+import { formatDate } from '../../../platform/web/format/dates.ts';
 import { Section } from '../../../platform/web/kit/section.tsx';
 import type { Project } from '../contract.ts';
 import style from './timeline-section.module.css';

@@ -1,4 +1,5 @@
-import { formatDate, formatNumber } from '../../../platform/web/format/formats.ts';
+import { formatDate } from '../../../platform/web/format/dates.ts';
+import { formatNumber } from '../../../platform/web/format/numbers.ts';
 import { Section } from '../../../platform/web/kit/section.tsx';
 import type { ShownPlan } from '../plan/contract.ts';
 import { PlanText } from './plan-text.tsx';

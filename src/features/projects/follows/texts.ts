@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../platform/web/format/formats.ts';
+import { formatNumber } from '../../../platform/web/format/numbers.ts';
 
 /** '1 volger', '12 volgers' */
 export function followersText(count: number): string {

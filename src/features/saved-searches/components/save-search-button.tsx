@@ -1,24 +1,25 @@
-import { useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { onDemand, useLoadedEarly } from '../../../platform/web/browser/on-demand.tsx';
 import { Button, ButtonLink } from '../../../platform/web/kit/buttons.tsx';
 import { IconBellPlus } from '../../../platform/web/kit/icons.tsx';
 import { useMe } from '../../profiles/hooks.ts';
-import { useSaveSearchForm } from '../hooks.ts';
-import type { SearchKind } from '../policy.ts';
-import { SearchDialog } from './search-dialog.tsx';
+import type { SearchToSave } from './save-dialog.tsx';
 
-type SaveSearchButtonProps = {
-  kind: SearchKind;
-  /** The values of the list's address. */
-  search: Record<string, string | undefined>;
-  /** Offered as the search's name. */
-  name: string;
-};
+const SaveDialog = onDemand(
+  async () => (await import(/* loads: early */ './save-dialog.tsx')).SaveDialog,
+  ({ onClose }) => onClose(),
+);
 
 /** Saves the search of a list, for members. */
-export function SaveSearchButton(props: SaveSearchButtonProps) {
+export function SaveSearchButton(props: SearchToSave) {
   const isMember = useMe() !== null;
+  return isMember ? <MembersButton {...props} /> : null;
+}
+
+function MembersButton(props: SearchToSave) {
   const [isOpen, setOpen] = useState(false);
-  return isMember ? (
+  useLoadedEarly(SaveDialog);
+  return (
     <>
       <Button size="small" onClick={() => setOpen(true)}>
         <IconBellPlus size={18} stroke={1.75} aria-hidden />
@@ -27,15 +28,11 @@ export function SaveSearchButton(props: SaveSearchButtonProps) {
       <ButtonLink to="/instellingen" hash="zoekopdrachten" size="small" tone="quiet">
         Mijn zoekopdrachten
       </ButtonLink>
-      {isOpen && <SaveDialog {...props} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <SaveDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
-  ) : null;
-}
-
-function SaveDialog({ kind, search, name, onClose }: SaveSearchButtonProps & { onClose: () => void }) {
-  const dialog = useRef<{ close(): void }>(null);
-  const values = Object.entries(search).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]));
-  const query = new URLSearchParams(values).toString();
-  const form = useSaveSearchForm({ kind, query, name, onSaved: () => dialog.current?.close() });
-  return <SearchDialog ref={dialog} title="Zoekopdracht bewaren" form={form} onClose={onClose} />;
+  );
 }

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../platform/web/format/formats.ts';
+import { formatDate } from '../../../platform/web/format/dates.ts';
 import type { Fact, FactTopic } from '../contract.ts';
 import style from './fact-list.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatEuros } from '../../../platform/web/format/formats.ts';
+import { formatEuros } from '../../../platform/web/format/numbers.ts';
 import { Fact, Facts } from '../../../platform/web/kit/facts.tsx';
 import { IconBriefcase, IconCoinEuro, IconMapPin } from '../../../platform/web/kit/icons.tsx';
 import { experienceText } from '../../profiles/texts.ts';

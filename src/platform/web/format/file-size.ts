@@ -1,4 +1,4 @@
-import { formatNumber } from './formats.ts';
+import { formatNumber } from './numbers.ts';
 
 /** The size of a file: '340 kB', '1,2 MB'. */
 export function formatFileSize(bytes: number): string {

@@ -1,5 +1,7 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type ApiFailure, readFailure } from '../data/api-failure.ts';
+// Sending waits for no file: one that never comes would keep what is typed in a form that is busy for good.
+import '../data/rpc-link.ts';
 import { toast, toastFailure } from '../kit/toast.ts';
 import { sendEarlyPress } from './early-press.ts';
 import {

@@ -1,4 +1,4 @@
-import { formatLongDateTime } from '../format/formats.ts';
+import { formatLongDateTime } from '../format/dates.ts';
 import { relativeTime } from '../format/relative-time.ts';
 
 /** A moment by its age, its date on request. */

@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OwnApplicationsScreen } from '../../../../features/jobs/applications/components/own-applications-screen.tsx';
+import { loadOwnApplications } from '../../../../features/jobs/applications/hooks/own.ts';
 import { pageHead } from '../../../shell/page-head.ts';
 import { requireSignIn } from '../../../shell/require-sign-in.ts';
 
 export const Route = createFileRoute('/banen/sollicitaties/')({
   beforeLoad: requireSignIn,
-  async loader({ context: { queryClient, api } }) {
-    // Loaders are part of every page's first load, so this page's own code is imported here.
-    const { loadOwnApplications } = await import('../../../../features/jobs/applications/hooks/own.ts');
+  loader: async ({ context: { queryClient, api } }) => {
     const loading = loadOwnApplications(queryClient, api);
     if (import.meta.env.SSR) await loading;
     return { madeAt: Date.now() };

@@ -1,5 +1,5 @@
 import { useNow } from '../../../../platform/web/browser/use-now.ts';
-import { formatLongDateTime } from '../../../../platform/web/format/formats.ts';
+import { formatLongDateTime } from '../../../../platform/web/format/dates.ts';
 import { leaveSaved } from '../../../../platform/web/forms/unsaved.ts';
 import { Actions } from '../../../../platform/web/kit/actions.tsx';
 import { Badge } from '../../../../platform/web/kit/badge.tsx';

@@ -1,6 +1,6 @@
 import { shorten } from '../../../../platform/shorten.ts';
 import { isVisible } from '../../../../platform/visible-text.ts';
-import { formatPlainDate } from '../../../../platform/web/format/formats.ts';
+import { formatPlainDate } from '../../../../platform/web/format/dates.ts';
 import type { SectionId } from '../../../projects/own/view/sections.ts';
 import { cleanText } from './clean-text.ts';
 import type { Fact } from './references.ts';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../../platform/web/format/formats.ts';
+import { formatNumber } from '../../../../platform/web/format/numbers.ts';
 import type { ProjectFields } from '../../../projects/own/contract.ts';
 import { marketSizeLabels, marketSizes } from '../../../projects/plan/policy.ts';
 import { slideFields } from '../../policy/slides.ts';

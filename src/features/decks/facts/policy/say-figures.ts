@@ -1,4 +1,4 @@
-import { formatEuros, formatNumber } from '../../../../platform/web/format/formats.ts';
+import { formatEuros, formatNumber } from '../../../../platform/web/format/numbers.ts';
 
 const scales = [
   { name: 'miljard', size: 1_000_000_000 },

@@ -1,4 +1,4 @@
-import { formatLongDateTime } from '../../../../platform/web/format/formats.ts';
+import { formatLongDateTime } from '../../../../platform/web/format/dates.ts';
 import { Section } from '../../../../platform/web/kit/section.tsx';
 import { SkeletonRows } from '../../../../platform/web/kit/skeleton.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';

@@ -1,4 +1,4 @@
-import { formatLongDateTime } from '../../../../platform/web/format/formats.ts';
+import { formatLongDateTime } from '../../../../platform/web/format/dates.ts';
 import { Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
 import { reachedWords } from '../../reading/texts.ts';

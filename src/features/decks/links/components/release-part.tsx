@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatLongDateTime } from '../../../../platform/web/format/formats.ts';
+import { formatLongDateTime } from '../../../../platform/web/format/dates.ts';
 import { Button, ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { ConfirmDialog } from '../../../../platform/web/kit/confirm-dialog.tsx';
 import { Row, Stack } from '../../../../platform/web/kit/layout.tsx';

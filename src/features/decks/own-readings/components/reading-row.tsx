@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { formatDate } from '../../../../platform/web/format/formats.ts';
+import { formatDate } from '../../../../platform/web/format/dates.ts';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { Row, Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';

@@ -1,4 +1,4 @@
-import { formatPlainDate } from '../../../../platform/web/format/formats.ts';
+import { formatPlainDate } from '../../../../platform/web/format/dates.ts';
 import type { Look } from '../policy/look.ts';
 import { type Ground, type Ink, type Place, pageSize } from '../policy/page.ts';
 import { type ShownPicture, type SlideContent, textIn } from './content.ts';

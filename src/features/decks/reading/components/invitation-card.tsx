@@ -1,4 +1,4 @@
-import { formatDate } from '../../../../platform/web/format/formats.ts';
+import { formatDate } from '../../../../platform/web/format/dates.ts';
 import { Card } from '../../../../platform/web/kit/card.tsx';
 import { Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Page } from '../../../../platform/web/kit/page.tsx';

@@ -1,5 +1,5 @@
 import { readFailure } from '../../../../platform/web/data/api-failure.ts';
-import { formatDate } from '../../../../platform/web/format/formats.ts';
+import { formatDate } from '../../../../platform/web/format/dates.ts';
 import { Actions } from '../../../../platform/web/kit/actions.tsx';
 import { BackLink } from '../../../../platform/web/kit/back-link.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '../../../../platform/web/kit/buttons.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { formatDate } from '../../../../platform/web/format/formats.ts';
+import { formatDate } from '../../../../platform/web/format/dates.ts';
 import { Card } from '../../../../platform/web/kit/card.tsx';
 import { Dotted } from '../../../../platform/web/kit/dotted.tsx';
 import { IconArrowRight, IconFileText, IconMail, IconNote } from '../../../../platform/web/kit/icons.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDate } from '../../../../platform/web/format/formats.ts';
+import { formatDate } from '../../../../platform/web/format/dates.ts';
 import { Badge } from '../../../../platform/web/kit/badge.tsx';
 import { Button, ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
 import { CheckField } from '../../../../platform/web/kit/check-field.tsx';

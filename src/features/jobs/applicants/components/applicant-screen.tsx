@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '../../../../platform/web/format/formats.ts';
+import { formatDate } from '../../../../platform/web/format/dates.ts';
 import { ActBar } from '../../../../platform/web/kit/act-bar.tsx';
 import { Actions } from '../../../../platform/web/kit/actions.tsx';
 import { BackLink } from '../../../../platform/web/kit/back-link.tsx';

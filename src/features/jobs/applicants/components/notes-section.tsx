@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { type Attempt, attemptFor } from '../../../../platform/attempt.ts';
 import { isVisible } from '../../../../platform/visible-text.ts';
-import { formatLongDateTime } from '../../../../platform/web/format/formats.ts';
+import { formatLongDateTime } from '../../../../platform/web/format/dates.ts';
 import { UnsavedGuard } from '../../../../platform/web/forms/unsaved-guard.tsx';
 import { useForm } from '../../../../platform/web/forms/use-form.ts';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';

@@ -17,8 +17,9 @@ import type { ApplicationForm } from '../contract.ts';
 import { useApplyForm } from '../hooks/application-form.ts';
 import { useApplicationForm } from '../hooks/own.ts';
 import { applicationLimits } from '../policy.ts';
-import { applicationSentences, askedLabel, refusalTitles } from '../texts.ts';
+import { applicationSentences, askedLabel } from '../texts.ts';
 import { letterHint, questionsChanged } from '../view/draft.ts';
+import { refusalTitles } from '../view/refusals.ts';
 import { CvField } from './cv-field.tsx';
 import { QuestionField } from './question-field.tsx';
 

@@ -1,4 +1,4 @@
-import { formatLongDateTime } from '../../../../platform/web/format/formats.ts';
+import { formatLongDateTime } from '../../../../platform/web/format/dates.ts';
 import { Stack } from '../../../../platform/web/kit/layout.tsx';
 import { Text, Title } from '../../../../platform/web/kit/text.tsx';
 import type { ApplicationEvent } from '../contract.ts';

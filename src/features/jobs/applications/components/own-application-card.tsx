@@ -1,4 +1,4 @@
-import { formatDate } from '../../../../platform/web/format/formats.ts';
+import { formatDate } from '../../../../platform/web/format/dates.ts';
 import { Card } from '../../../../platform/web/kit/card.tsx';
 import { CoverLink } from '../../../../platform/web/kit/cover-link.tsx';
 import { Row } from '../../../../platform/web/kit/layout.tsx';

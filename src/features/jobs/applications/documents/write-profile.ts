@@ -1,6 +1,6 @@
 import { gapSign, type Lettering } from '../../../../platform/server/pdf/lettering.ts';
 import { createTaggedWriter, type TaggedWriter } from '../../../../platform/server/pdf/tagged-writer.ts';
-import { formatEuros } from '../../../../platform/web/format/formats.ts';
+import { formatEuros } from '../../../../platform/web/format/numbers.ts';
 import { markPath } from '../../../../platform/web/kit/mark-path.ts';
 import { workTypeLabels } from '../../../profiles/policy.ts';
 import { experienceText, nameOf } from '../../../profiles/texts.ts';

@@ -4,8 +4,8 @@ import { useForm } from '../../../../platform/web/forms/use-form.ts';
 import { toast } from '../../../../platform/web/kit/toast.ts';
 import { useUpload } from '../../../uploads/hooks.ts';
 import type { ApplicationForm } from '../contract.ts';
-import { refusalTitles } from '../texts.ts';
 import { type ApplicationValues, checkApplication, firstValues, keptApplication } from '../view/draft.ts';
+import { refusalTitles } from '../view/refusals.ts';
 import { useApply } from './own.ts';
 
 const failed = 'Er is een fout opgetreden bij het verzenden van je sollicitatie.';

@@ -1,4 +1,4 @@
-import { formatEuros } from '../../../../platform/web/format/formats.ts';
+import { formatEuros } from '../../../../platform/web/format/numbers.ts';
 
 /** The pay of a job in whole euros a year, as the applicant knows it; null where none was said. */
 export function paySentence({ min, max }: { min: number | null; max: number | null }): string | null {

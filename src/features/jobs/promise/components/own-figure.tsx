@@ -3,7 +3,7 @@ import { Loading, Skeleton } from '../../../../platform/web/kit/skeleton.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
 import { useOwnFigure } from '../hooks.ts';
 import { type AnswerFigure, countedFrom } from '../policy.ts';
-import { figureSentence } from '../view/sentences.ts';
+import { figureSentence } from '../view/figure-sentence.ts';
 
 /** The viewer's own figure, and how it is counted. */
 export function OwnFigure() {

@@ -1,7 +1,7 @@
 import { IconMessageCheck } from '../../../../platform/web/kit/icons.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';
 import type { AnswerFigure } from '../policy.ts';
-import { figureSentence } from '../view/sentences.ts';
+import { figureSentence } from '../view/figure-sentence.ts';
 import style from './response-figure.module.css';
 
 /** How a poster answers applications; nothing while that says too little. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { figureSentence, owedSentence, promiseSentence, timeLeft } from './sentences.ts';
+import { figureSentence } from './figure-sentence.ts';
+import { owedSentence, promiseSentence, timeLeft } from './sentences.ts';
 
 test.each([
   [{ due: 20, onTime: 18, usualDays: 4 }, '18 van 20 op tijd, meestal binnen 4 dagen'],

@@ -1,18 +1,10 @@
 import { daysBetween, formatDayAndMonth } from '../../../../platform/calendar.ts';
-import { unbroken } from '../../../../platform/web/format/formats.ts';
+import { unbroken } from '../../../../platform/web/format/unbroken.ts';
 import { dayOf } from '../../../../platform/zoned-time.ts';
 import { answerDay } from '../../applications/policy.ts';
 import { dueSentence } from '../../applications/view/due-sentence.ts';
 import { jobZone } from '../../policy.ts';
-import { type AnswerFigure, type AnswerOutcome, isOver, missedDays, missedFrom } from '../policy.ts';
-
-/** A poster's figure: '18 van 20 op tijd, meestal binnen 4 dagen' */
-export function figureSentence({ due, onTime, usualDays }: AnswerFigure): string {
-  const share = `${onTime} van ${due} op tijd`;
-  if (usualDays === null) return share;
-  if (usualDays === 0) return `${share}, meestal dezelfde dag`;
-  return `${share}, meestal binnen ${usualDays === 1 ? '1 dag' : `${usualDays} dagen`}`;
-}
+import { type AnswerOutcome, isOver, missedDays, missedFrom } from '../policy.ts';
 
 type Promised = {
   appliedAt: string;

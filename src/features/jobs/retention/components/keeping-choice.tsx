@@ -1,4 +1,4 @@
-import { formatDate } from '../../../../platform/web/format/formats.ts';
+import { formatDate } from '../../../../platform/web/format/dates.ts';
 import { Stack } from '../../../../platform/web/kit/layout.tsx';
 import { SwitchField } from '../../../../platform/web/kit/switch-field.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../../platform/web/format/formats.ts';
+import { formatDate } from '../../../../platform/web/format/dates.ts';
 import { Notice } from '../../../../platform/web/kit/notice.tsx';
 import { Section } from '../../../../platform/web/kit/section.tsx';
 import { RoleChoice } from '../../../accounts/components/role-choice.tsx';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { formatDate } from '../../../../platform/web/format/formats.ts';
+import { formatDate } from '../../../../platform/web/format/dates.ts';
 import { Actions } from '../../../../platform/web/kit/actions.tsx';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { Dialog } from '../../../../platform/web/kit/dialog.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDate } from '../../../../platform/web/format/formats.ts';
+import { formatDate } from '../../../../platform/web/format/dates.ts';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { Dialog } from '../../../../platform/web/kit/dialog.tsx';
 import { Row } from '../../../../platform/web/kit/layout.tsx';

@@ -1,4 +1,4 @@
-import { formatEuros } from '../../../../platform/web/format/formats.ts';
+import { formatEuros } from '../../../../platform/web/format/numbers.ts';
 import { parseNumber } from '../../../../platform/web/forms/parse-number.ts';
 import { Section } from '../../../../platform/web/kit/section.tsx';
 import { Text } from '../../../../platform/web/kit/text.tsx';

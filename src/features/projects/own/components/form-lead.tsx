@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../../platform/web/kit/buttons.tsx';
-import { Progress } from '../../../../platform/web/kit/charts.tsx';
 import { IconArrowLeft } from '../../../../platform/web/kit/icons.tsx';
 import { Row } from '../../../../platform/web/kit/layout.tsx';
+import { Progress } from '../../../../platform/web/kit/progress.tsx';
 import { completenessOf } from '../../policy.ts';
 import { categoryOf } from '../view/check-project.ts';
 import type { Draft } from '../view/draft.ts';

@@ -1,4 +1,4 @@
-import { formatEuros } from '../../../../platform/web/format/formats.ts';
+import { formatEuros } from '../../../../platform/web/format/numbers.ts';
 import { parseNumber } from '../../../../platform/web/forms/parse-number.ts';
 import { CheckField } from '../../../../platform/web/kit/check-field.tsx';
 import { ChoiceGroup } from '../../../../platform/web/kit/choice-group.tsx';

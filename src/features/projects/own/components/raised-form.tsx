@@ -1,4 +1,5 @@
-import { formatDate, formatNumber } from '../../../../platform/web/format/formats.ts';
+import { formatDate } from '../../../../platform/web/format/dates.ts';
+import { formatNumber } from '../../../../platform/web/format/numbers.ts';
 import { parseNumber } from '../../../../platform/web/forms/parse-number.ts';
 import { useForm } from '../../../../platform/web/forms/use-form.ts';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';

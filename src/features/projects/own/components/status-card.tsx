@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { formatDate, formatEuros } from '../../../../platform/web/format/formats.ts';
+import { formatDate } from '../../../../platform/web/format/dates.ts';
+import { formatEuros } from '../../../../platform/web/format/numbers.ts';
 import { Actions } from '../../../../platform/web/kit/actions.tsx';
 import { Badge } from '../../../../platform/web/kit/badge.tsx';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../../platform/web/format/formats.ts';
+import { formatNumber } from '../../../../platform/web/format/numbers.ts';
 import type { Picture } from '../../../uploads/contract.ts';
 import type { PlanFields } from '../../plan/contract.ts';
 import { marketSizes } from '../../plan/policy.ts';

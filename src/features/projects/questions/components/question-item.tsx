@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { formatDate } from '../../../../platform/web/format/formats.ts';
+import { formatDate } from '../../../../platform/web/format/dates.ts';
 import { Button } from '../../../../platform/web/kit/buttons.tsx';
 import { Card } from '../../../../platform/web/kit/card.tsx';
 import { ConfirmDialog } from '../../../../platform/web/kit/confirm-dialog.tsx';

@@ -1,4 +1,4 @@
-import { formatPlainDate } from '../../../../platform/web/format/formats.ts';
+import { formatPlainDate } from '../../../../platform/web/format/dates.ts';
 import { markPath } from '../../../../platform/web/kit/mark-path.ts';
 import { colours } from './guide-colours.ts';
 import type { Writer } from './writer.ts';

@@ -1,5 +1,5 @@
 import { createTaggedWriter, type TextStyle } from '../../../../platform/server/pdf/tagged-writer.ts';
-import { formatPlainDate } from '../../../../platform/web/format/formats.ts';
+import { formatPlainDate } from '../../../../platform/web/format/dates.ts';
 import type { FactTopic } from '../../contract.ts';
 import { listFacts } from '../../documents/facts.ts';
 import type { Block } from './chapter.ts';

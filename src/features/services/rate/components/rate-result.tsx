@@ -1,4 +1,4 @@
-import { formatEuros } from '../../../../platform/web/format/formats.ts';
+import { formatEuros } from '../../../../platform/web/format/numbers.ts';
 import type { RateSum } from '../policy.ts';
 import style from './rate-result.module.css';
 

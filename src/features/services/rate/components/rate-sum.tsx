@@ -1,4 +1,5 @@
-import { formatDate, formatEuros, formatNumber } from '../../../../platform/web/format/formats.ts';
+import { formatDate } from '../../../../platform/web/format/dates.ts';
+import { formatEuros, formatNumber } from '../../../../platform/web/format/numbers.ts';
 import { type RateInput, rateRules, type RateSum as Sum } from '../policy.ts';
 import style from './rate-sum.module.css';
 

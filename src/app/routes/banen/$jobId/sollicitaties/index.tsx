@@ -22,7 +22,7 @@ export const Route = createFileRoute('/banen/$jobId/sollicitaties/')({
   async loader(options: Loading) {
     const { context, params, location } = options;
     const shown = { jobId: params.jobId, search: applicantsAddress.read(location.search) };
-    // Loaders are part of every page's first load, so this page's own code is imported here.
+    // This loader is part of every page's first load, so the page's own code is imported here.
     const { loadReceived } = await import('../../../../../features/jobs/applicants/hooks/applicants.ts');
     const loading = loadReceived(context.queryClient, context.api, shown);
     const loaded = await entity.loader(options);

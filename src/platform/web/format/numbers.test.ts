@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatEuros, formatLongDateTime, formatMonth, formatNumber, formatPlainDate } from './formats.ts';
+import { formatEuros, formatNumber } from './numbers.ts';
 import { formatPercent } from './percent.ts';
 
 test('numbers are Dutch', () => {
@@ -37,26 +37,4 @@ test('numbers, amounts and percentages read as a formatter of Intl writes them',
 test('amounts have cents only where there are some', () => {
   expect(formatEuros(50_000)).toBe('€\u00a050.000');
   expect(formatEuros(82.5)).toBe('€\u00a082,50');
-});
-
-test('a month is short', () => {
-  expect(formatMonth('2020-03')).toBe('mrt 2020');
-  expect(formatMonth('1999-12')).toBe('dec 1999');
-  expect(formatMonth('2020')).toBe('2020');
-});
-
-test('a moment reads the same in every zone of the machine', () => {
-  expect(formatLongDateTime('2026-11-20T17:07:00.000Z')).toBe('vrijdag 20\u00a0november\u00a02026 om\u00a018:07');
-  expect(formatLongDateTime('2026-06-30T22:30:00.000Z')).toBe('woensdag 1\u00a0juli\u00a02026 om\u00a000:30');
-});
-
-test('a day reads as an instant of it does', () => {
-  expect(formatPlainDate('2026-06-01')).toBe('1 juni 2026');
-  expect(formatPlainDate('2026-06-01T10:00:00.000Z')).toBe('1 juni 2026');
-  expect(formatPlainDate('2026-12-31T23:30:00.000Z')).toBe('1 januari 2027');
-});
-
-test('a line of a page never ends inside a date', () => {
-  expect(formatDate('2026-06-01')).toBe('1\u00a0juni\u00a02026');
-  expect(formatDate('2026-12-31T23:30:00.000Z')).toBe('1\u00a0januari\u00a02027');
 });
