@@ -47,7 +47,7 @@ export default defineConfig({
             // slow phone takes it in before the rest, with room for a touch in between.
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 1 },
+                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
                 { name: 'first', tags: ['$initial'], priority: 1 },
                 // What sends calls (docs/decisions/139-what-visitors-load.md): a form and a member's page load it, and else what somebody does first.
                 { name: 'calls', test: /node_modules\/@orpc\/|\/data\/rpc-link/ },
