@@ -49,7 +49,7 @@ export default defineConfig({
               groups: [
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
                 { name: 'first', tags: ['$initial'], priority: 1 },
-                // What sends calls (docs/decisions/139-what-visitors-load.md): a form and a member's page load it, and else what somebody does first.
+                // The code that sends calls, which a visitor's page loads with what somebody does first (docs/decisions/139-code-for-visitors.md).
                 { name: 'calls', test: /node_modules\/@orpc\/|\/data\/rpc-link/ },
               ],
             },

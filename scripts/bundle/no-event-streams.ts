@@ -4,8 +4,8 @@ const entry = /\/@orpc\/client\/dist\/index\.mjs$/;
 const passedOn = /^export \{[^}]*\b(?:mapEventIterator|ErrorEvent)\b[^}]*\} from '[^']+';$/gm;
 
 /**
- * Removes what the RPC client passes on of streams of events, which Kiem's contract doesn't have (docs/decisions/139-what-visitors-load.md).
- * A page's first load would have it, 1.5 kB, as it holds the client's entry; the code that sends calls imports what it needs by itself.
+ * Removes streams of events from the entry of the RPC client, which passes them on (docs/decisions/139-code-for-visitors.md). Kiem's contract
+ * has none, and each page's first load, which holds the entry, would have them: 1.5 kB. The code that sends calls imports them by itself.
  */
 export function noEventStreams(): Plugin {
   let found = 0;

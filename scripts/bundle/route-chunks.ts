@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import { type BundledModule, gatherChunks, reachedFrom, type Start } from './gather-chunks.ts';
-import { type Moment, moments, visitsOf, withParts } from './visits.ts';
+import { type Moment, moments, namedPages, pageName, visitsOf, withParts } from './visits.ts';
 
 const marked = /import\(\/\* loads: ([a-z ]+) \*\/ '([^']+)'\)/g;
 
@@ -67,6 +67,8 @@ export function routeChunks(): Plugin {
           info.dynamicallyImportedIds.map((part) => ({ id: part, moment: marks.get(id)?.get(part) })),
         );
       }
+      const names = new Set([...pages].map(pageName));
+      for (const name of namedPages) if (!names.has(name)) this.error(`scripts/bundle/visits.ts names a page that is gone: ${name}.`);
       starts = visitsOf([...pages], parts, read);
       drawn = new Map([...pages].map((page) => [page, withParts([page], ['at once'], parts, read)]));
     },

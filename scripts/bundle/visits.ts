@@ -16,23 +16,51 @@ export type Parts = ReadonlyMap<string, readonly { id: string; moment: Moment | 
  * requests are counted. Members get each page with parts of their own.
  */
 const visitWeights = { visitors: [4, 1, 2], members: [2, 2, 3] } as const;
-const visitors =
-  /\/routes\/(?:(?:index|auth|contact|cookies|privacy|voorwaarden|toegankelijkheid|uitnodiging|uitschrijven|nieuw-e-mailadres|\$)|(?:wachtwoord|zo-werkt)-[a-z-]+|(?:diensten|pitch)\/[$a-z0-9]+|(?:projecten|banen|talent)\/index|(?:projecten\/\$projectId|banen\/\$jobId)\/index|projecten\/\$projectId\/pitch|talent\/\$talentId)\.tsx\?/;
 const partWeight = 0.2;
-/** The pages that are near a limit (limits.ts, e2e/page-cost.spec.ts): what they load in vain costs them more. Most people begin at the first. */
-const limited = [
-  { page: /\/routes\/index\.tsx\?/, alone: 200, requests: 1.5 },
-  { page: /\/routes\/(?:projecten|banen)\/index\.tsx\?/, alone: 80 },
-  { page: /\/routes\/talent\/index\.tsx\?/, alone: 40 },
-  { page: /\/routes\/projecten\/\$projectId\/index\.tsx\?/, alone: 10, quiet: 2 },
-  { page: /\/routes\/(?:banen\/\$jobId\/index|talent\/\$talentId)\.tsx\?/, alone: 6, quiet: 2 },
-  // Without anything from a page before: people begin there.
-  { page: /\/routes\/auth\.tsx\?/, alone: 10 },
-  { page: /\/routes\/feed\.tsx\?/, alone: 15, requests: 4 },
-  { page: /\/routes\/netwerk\.tsx\?/, alone: 30 },
-  { page: /\/routes\/profiel\/index\.tsx\?/, alone: 20, quiet: 2 },
-  { page: /\/routes\/agenda\.tsx\?/, alone: 6, quiet: 6 },
+
+/** The pages that somebody sees without signing in, by their files. */
+const forVisitors: readonly string[] = [
+  ...['index', 'projecten/index', 'banen/index', 'talent/index', 'contact', 'zo-werkt-een-match'],
+  ...[
+    'projecten/$projectId/index',
+    'banen/$jobId/index',
+    'talent/$talentId',
+    'projecten/$projectId/pitch',
+    'pitch/$token',
+    'pitch/gelezen',
+  ],
+  ...['diensten/index', 'diensten/detachering', 'diensten/education', 'diensten/legal', 'diensten/start2freelance'],
+  ...['auth', 'wachtwoord-vergeten', 'wachtwoord-herstellen', 'nieuw-e-mailadres', 'uitnodiging', 'uitschrijven'],
+  ...['cookies', 'privacy', 'voorwaarden', 'toegankelijkheid'],
 ];
+
+/** How many times more a page's bytes in vain count, alone and until it is quiet, and the requests of the latter. */
+type Thrift = { alone: number; quiet?: number; requests?: number };
+
+/** The pages that are near a limit (limits.ts, e2e/page-cost.spec.ts), by their files. Most people begin at the first. */
+const limited: Readonly<Record<string, Thrift>> = {
+  index: { alone: 200, requests: 1.5 },
+  'projecten/index': { alone: 80 },
+  'banen/index': { alone: 80 },
+  'talent/index': { alone: 40 },
+  'projecten/$projectId/index': { alone: 10, quiet: 2 },
+  'banen/$jobId/index': { alone: 6, quiet: 2 },
+  'talent/$talentId': { alone: 6, quiet: 2 },
+  // Without anything from a page before: people begin there.
+  auth: { alone: 10 },
+  feed: { alone: 15, requests: 4 },
+  netwerk: { alone: 30 },
+  'profiel/index': { alone: 20, quiet: 2 },
+  agenda: { alone: 6, quiet: 6 },
+};
+
+/** The files that the lists above name, which a page that is gone has no more. */
+export const namedPages: readonly string[] = [...forVisitors, ...Object.keys(limited)];
+
+/** The file of a page's module, below the routes: 'banen/index'. */
+export function pageName(id: string): string {
+  return /\/routes\/(.+)\.tsx\?/.exec(id)?.[1] ?? '';
+}
 
 /**
  * All that browsers load together: each page alone, as visitors get it; with the parts that members get at once; and with all that comes by
@@ -44,12 +72,13 @@ export function visitsOf(pages: readonly string[], parts: Parts, modules: Readon
   const visits = pages.flatMap((page) => {
     const atOnce = withParts([page, ...everywhere], ['at once'], parts, modules);
     const untilQuiet = withParts(atOnce, ['at once', 'early'], parts, modules);
-    const thrift = limited.find((each) => each.page.test(page));
-    const [alone, withOthers, quiet] = visitWeights[visitors.test(page) ? 'visitors' : 'members'];
+    const name = pageName(page);
+    const thrift: Thrift = limited[name] ?? { alone: 1 };
+    const [alone, withOthers, quiet] = visitWeights[forVisitors.includes(name) ? 'visitors' : 'members'];
     return [
-      { ids: [page], weight: alone, thrift: thrift?.alone ?? 1 },
+      { ids: [page], weight: alone, thrift: thrift.alone },
       { ids: atOnce, weight: withOthers },
-      { ids: untilQuiet, weight: quiet * (thrift?.requests ?? 1), thrift: thrift?.quiet ?? 1 },
+      { ids: untilQuiet, weight: quiet * (thrift.requests ?? 1), thrift: thrift.quiet ?? 1 },
     ];
   });
   const opened = new Set(all.filter(({ id, moment }) => moment === undefined && !pages.includes(id)).map(({ id }) => id));

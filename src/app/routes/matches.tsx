@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MatchesPending } from '../../features/matches/components/matches-pending.tsx';
 import { MatchesScreen } from '../../features/matches/components/matches-screen.tsx';
+import { loadMatches } from '../../features/matches/hooks/list.ts';
 import { matchesAddress } from '../../features/matches/view/search.ts';
-import { loadMatchesPage } from '../shell/load-matches-page.ts';
 import { MatchesErrorPage } from '../shell/matches-error-page.tsx';
 import { matchesHead } from '../shell/matches-head.ts';
 import { pageDeps } from '../shell/page-deps.ts';
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/matches')({
   validateSearch: matchesAddress.validateSearch,
   beforeLoad: requireSignIn,
   loaderDeps: ({ search }) => pageDeps(search),
-  loader: loadMatchesPage,
+  loader: ({ context: { queryClient, api }, deps }) => loadMatches(queryClient, api, deps),
   head: ({ match }) => matchesHead(match.context.site),
   errorComponent: MatchesErrorPage,
   component: () => <MatchesScreen search={Route.useSearch()} />,

@@ -9,7 +9,7 @@ async function loadLink() {
 }
 
 /**
- * What sends calls of the contract, in a file of its own: a visitor's page has its data, and calls nothing until they do something. It comes
+ * Sends calls of the contract by a file of its own: a visitor's page has its data, and calls nothing until they do something. The file comes
  * with a form or with a member's page, and else with the first sign of somebody, so that a call seldom waits for it.
  */
 export function laterLink(): DynamicLink<Record<never, never>> {
