@@ -4,6 +4,8 @@ import { UnsentGuard } from '../../features/messages/components/unsent-guard.tsx
 import { useSending } from '../../features/messages/hooks/sending.ts';
 import { Bell } from '../../features/notifications/components/bell.tsx';
 import type { Me } from '../../features/profiles/hooks.ts';
+// A member's page calls as soon as it works: the code for that comes with this file.
+import '../../platform/web/data/rpc-link.ts';
 import { SharedPart } from '../../platform/web/kit/shared-part.tsx';
 import { destinationsOf, markAt, placeOf } from './destinations.ts';
 import style from './header.module.css';

@@ -4,7 +4,7 @@ import { onFirstSign } from '../browser/on-first-sign.ts';
 let link: typeof import('./rpc-link.ts').rpcLink | undefined;
 
 async function loadLink() {
-  link ??= (await import(/* loads: with every page */ './rpc-link.ts')).rpcLink;
+  link ??= (await import('./rpc-link.ts')).rpcLink;
   return link;
 }
 
