@@ -4,6 +4,7 @@ import '../../platform/web/style/tokens.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { HeadContent, ScriptOnce, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { comeBackScript } from '../../platform/web/browser/come-back.ts';
 import { carriedAnswersId, writeAnswers } from '../../platform/web/data/carried-queries.ts';
 import { earlyPressScript } from '../../platform/web/forms/early-press.ts';
 import { colourSchemeScript } from '../../platform/web/style/colour-scheme.ts';
@@ -11,7 +12,7 @@ import { colourSchemeScript } from '../../platform/web/style/colour-scheme.ts';
 /** The HTML document around every page. */
 export function Document({ children }: { children: ReactNode }) {
   return (
-    // The scripts below set the scheme, and an early press, before hydration: React would report a mismatch.
+    // The scripts below mark the document before hydration: React would report a mismatch.
     <html lang="nl" suppressHydrationWarning>
       <head>
         <HeadContent />
@@ -19,6 +20,7 @@ export function Document({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1512" />
         <ScriptOnce>{colourSchemeScript}</ScriptOnce>
         <ScriptOnce>{earlyPressScript}</ScriptOnce>
+        <ScriptOnce>{comeBackScript}</ScriptOnce>
       </head>
       <body>
         {children}

@@ -1,5 +1,6 @@
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useDrawsRest } from '../browser/use-draws-rest.ts';
+import { useHydrated } from '../browser/use-hydrated.ts';
 import { Card } from '../kit/card.tsx';
 import { Announce } from '../kit/hidden.tsx';
 import { type Gap, Grid, Stack } from '../kit/layout.tsx';
@@ -66,6 +67,7 @@ export function PagedList<Item>({
   ...shape
 }: PagedListProps<Item>) {
   const drawn = useRef<HTMLElement>(null);
+  const isServed = !useState(useHydrated())[0];
   const load = useReadingOn(list, keyOf, drawn);
   if (list.state === 'loading') {
     return (
@@ -87,8 +89,9 @@ export function PagedList<Item>({
   }
   const hasItems = list.items.length > 0 || Boolean(shape.coming);
   if (!hasItems && list.more === 'none') return empty;
+  const cell = (isServed ? servedCells : cells)[shape.layout ?? 'stack'];
   const rows = list.items.map((item, place) => (
-    <li key={keyOf(item)} className={cells[shape.layout ?? 'stack']}>
+    <li key={keyOf(item)} className={cell}>
       {children(item, place)}
     </li>
   ));
@@ -116,6 +119,12 @@ function FirstThenAll({ atFirst, rows, ...rest }: RowsProps & { atFirst: number 
 }
 
 const cells = { stack: undefined, grid: style.cell, lines: style.line, rows: style.row, card: style.row };
+
+/**
+ * In a list that came with the page, which the browser lays out only near what the reader sees. One that it draws later is laid out whole:
+ * somebody who goes back to it is taken to where they were, so many pixels from the page's top.
+ */
+const servedCells = { ...cells, stack: style.served, grid: `${style.cell} ${style.served}` };
 
 function Rows({ rows, shape: { label, layout = 'stack', gap = 12, columns, coming }, ref }: RowsProps) {
   if (layout === 'grid') {

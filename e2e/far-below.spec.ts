@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator } from '@playwright/test';
+import { makeJob } from '../src/features/jobs/factory.ts';
+import { makePerson } from '../src/features/profiles/factory.ts';
+import { expect, test } from './fixtures.ts';
+import { untilReady } from './ready.ts';
+
+const isLaidOut = (card: Locator) => card.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+const topOf = async (card: Locator) => (await card.boundingBox())?.y ?? Number.NaN;
+
+test('what is far below in a list is laid out when it comes near, and whoever comes back stands where they were @phone', async ({
+  page,
+  kiem,
+}) => {
+  const { id: posterId } = await makePerson(kiem.db, { roles: ['entrepreneur'] });
+  // Titles of several lines: cards are higher than what is kept free for them.
+  for (let number = 0; number < 20; number += 1) {
+    await makeJob(kiem.db, { posterId, title: `Timmerman ${number} ${randomUUID()} ${'voor lange daken '.repeat(4)}` });
+  }
+  await page.goto('/banen');
+  await untilReady(page);
+  // Titles and facts are drawn in the cards' own boxes.
+  const titles = page.getByRole('list', { name: 'Vacatures' }).getByRole('heading');
+  await expect(titles).toHaveCount(20);
+
+  expect(await isLaidOut(titles.first())).toBe(true);
+  expect(await isLaidOut(titles.last())).toBe(false);
+  const far = titles.nth(15);
+  await page.mouse.move(100, 300);
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 300);
+        return topOf(far);
+      },
+      { intervals: [50], timeout: 30_000 },
+    )
+    .toBeLessThan(400);
+  expect(await isLaidOut(far)).toBe(true);
+
+  await page.reload();
+  await untilReady(page);
+  await expect(far).toBeInViewport();
+  expect(await isLaidOut(titles.last())).toBe(true);
+  const top = await topOf(far);
+
+  await far.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Timmerman');
+  await page.goBack();
+  await expect(far).toBeInViewport();
+  await expect.poll(async () => Math.abs((await topOf(far)) - top)).toBeLessThan(2);
+});
