@@ -38,15 +38,15 @@ test('what is far below in a list is laid out when it comes near, and whoever co
     .toBeLessThan(400);
   expect(await isLaidOut(far)).toBe(true);
 
-  await page.reload();
-  await untilReady(page);
-  await expect(far).toBeInViewport();
-  expect(await isLaidOut(titles.last())).toBe(true);
   const top = await topOf(far);
-
   await far.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Timmerman');
   await page.goBack();
-  await expect(far).toBeInViewport();
   await expect.poll(async () => Math.abs((await topOf(far)) - top)).toBeLessThan(2);
+  expect(await isLaidOut(titles.last())).toBe(true);
+
+  await page.reload();
+  await untilReady(page);
+  await expect.poll(async () => Math.abs((await topOf(far)) - top)).toBeLessThan(2);
+  expect(await isLaidOut(titles.last())).toBe(true);
 });
