@@ -29,12 +29,16 @@ async function makeApplicant(count: number) {
   return applicant;
 }
 
+/** The server looks for live events every 15 ms while a transaction runs that began before the newest, also one of another test. */
+const isLookForEvents = (query: unknown) => typeof query === 'object' && query !== null && 'name' in query && query.name === 'live-step';
+
 /** Returns the number of statements that an act asks the database to run, and the most parameters that one of them has. */
 async function costOf(act: () => Promise<unknown>) {
   const asked = vi.spyOn(pg.Client.prototype, 'query');
   onTestFinished(() => void asked.mockRestore());
   await act();
-  const statements = asked.mock.calls.map(([query, values]: unknown[]) => {
+  const calls = asked.mock.calls.filter(([query]: unknown[]) => !isLookForEvents(query));
+  const statements = calls.map(([query, values]: unknown[]) => {
     const { values: own } = typeof query === 'object' && query !== null && 'values' in query ? query : { values };
     return Array.isArray(own) ? own.length : 0;
   });
@@ -68,7 +72,7 @@ test.each([
   const [few, many] = [await costOf(await prepare(2)), await costOf(await prepare(22))];
 
   expect(few.statements).toBeGreaterThan(3);
-  // The server itself looks for news now and then.
+  // The server itself asks for something else now and then.
   expect(many.statements).toBeLessThan(few.statements + 20);
   expect(many.parameters).toBe(few.parameters);
 });
