@@ -24,6 +24,7 @@ import { makeUpload } from '../features/uploads/factory.ts';
 import { newId } from '../platform/ids.ts';
 import { personalData } from './personal-data.ts';
 import { accessRows } from './testing/access-rows.ts';
+import { isReadOfEvents } from './testing/asked-statements.ts';
 import { callRest } from './testing/call-procedure.ts';
 import { contractProcedures } from './testing/contract-procedures.ts';
 import type { Hidden } from './testing/procedure-rows.ts';
@@ -137,16 +138,12 @@ const written = await noteWrites(pool);
 
 /** Every statement that this process sends to a database. */
 const sent = vi.spyOn(pg.Client.prototype, 'query');
-/** The connections of requests. The queue has a pool of its own, and live events a connection. */
+/** The connections of requests, through which live events are read too. The queue has a pool of its own. */
 const ofRequests = new WeakSet<object>();
 pool.on('acquire', (client) => ofRequests.add(client));
-/** Live events are read through the pool of requests. */
-const isUpkeep = (statement: string) => statement.includes('xid_text');
-const statementOf = ([query]: unknown[]) => String(typeof query === 'object' && query !== null && 'text' in query ? query.text : query);
-
 function isOfRequest(call: unknown[], place: number): boolean {
   const client = sent.mock.contexts[place];
-  return client instanceof pg.Client && ofRequests.has(client) && !isUpkeep(statementOf(call));
+  return client instanceof pg.Client && ofRequests.has(client) && !isReadOfEvents(call);
 }
 
 /** Headers that differ from one answer to the next, whatever is asked. */

@@ -1,5 +1,5 @@
-import pg from 'pg';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { valuesAsked } from '../../app/testing/asked-statements.ts';
 import { aroundSuspension } from '../../app/testing/suspension.ts';
 import { type Person, startTestServer } from '../../app/testing/test-server.ts';
 import { makeMeeting } from './factory.ts';
@@ -78,16 +78,6 @@ test('deleting an account removes its meetings and mails everybody who expected 
   expect(await mailsTo(carla)).toEqual([['Geannuleerd: Bij Carla', undefined]]);
 });
 
-/** The number of statements that an act asks the database to run. */
-async function statementsOf(act: () => Promise<unknown>): Promise<number> {
-  const asked = vi.spyOn(pg.Client.prototype, 'query');
-  onTestFinished(() => void asked.mockRestore());
-  await act();
-  const { length } = asked.mock.calls;
-  asked.mockRestore();
-  return length;
-}
-
 // The accounts of both are locked meanwhile, and nobody waits for more than 5 s: with a statement for each, thousands could never end.
 test.each([
   ['a block', ({ anna, bram }: Record<'anna' | 'bram', Person>) => anna.api.network.blockPerson({ id: bram.id })],
@@ -102,7 +92,7 @@ test.each([
       const status = place % 4 < 2 ? 'confirmed' : 'pending';
       await makeMeeting(quiet.services.db, { organizerId, participantId, startTime: at(1 + place / 100), status });
     }
-    const statements = await statementsOf(() => act({ anna, bram }));
+    const { length: statements } = await valuesAsked(() => act({ anna, bram }));
     const { rows } = await quiet.services.pool.query<{ mails: number }>(
       `select count(*)::int as mails from pgboss.job where name = 'agenda.send-cancellation' and data ->> 'personId' = $1`,
       [bram.id],
@@ -114,7 +104,7 @@ test.each([
   const [few, many] = [await costOf(4), await costOf(400)];
 
   expect([few.mails, many.mails]).toEqual([4, 210]);
-  // The server itself looks for news, as often as the act takes long. A statement for each meeting would be 396 more.
+  // A statement for each meeting would be 396 more.
   expect(many.statements).toBeLessThan(few.statements + 100);
 });
 

@@ -1,5 +1,5 @@
-import pg from 'pg';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { valuesAsked } from '../../../app/testing/asked-statements.ts';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
 import { type JobDetails, makeJob } from '../factory.ts';
 import { tellOfEnd } from '../retention/commands/tell-posters.ts';
@@ -29,21 +29,10 @@ async function makeApplicant(count: number) {
   return applicant;
 }
 
-/** The server looks for live events every 15 ms while a transaction runs that began before the newest, also one of another test. */
-const isLookForEvents = (query: unknown) => typeof query === 'object' && query !== null && 'name' in query && query.name === 'live-step';
-
 /** Returns the number of statements that an act asks the database to run, and the most parameters that one of them has. */
 async function costOf(act: () => Promise<unknown>) {
-  const asked = vi.spyOn(pg.Client.prototype, 'query');
-  onTestFinished(() => void asked.mockRestore());
-  await act();
-  const calls = asked.mock.calls.filter(([query]: unknown[]) => !isLookForEvents(query));
-  const statements = calls.map(([query, values]: unknown[]) => {
-    const { values: own } = typeof query === 'object' && query !== null && 'values' in query ? query : { values };
-    return Array.isArray(own) ? own.length : 0;
-  });
-  asked.mockRestore();
-  return { statements: statements.length, parameters: Math.max(...statements) };
+  const asked = await valuesAsked(act);
+  return { statements: asked.length, parameters: Math.max(...asked.map((values) => values.length)) };
 }
 
 const leave = ({ api, password }: Person) => api.account.deleteAccount({ password });
@@ -72,7 +61,7 @@ test.each([
   const [few, many] = [await costOf(await prepare(2)), await costOf(await prepare(22))];
 
   expect(few.statements).toBeGreaterThan(3);
-  // The server itself asks for something else now and then.
+  // The server itself checks its connections now and then.
   expect(many.statements).toBeLessThan(few.statements + 20);
   expect(many.parameters).toBe(few.parameters);
 });
