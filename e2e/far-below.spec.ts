@@ -8,18 +8,14 @@ import { untilReady } from './ready.ts';
 const isLaidOut = (card: Locator) => card.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
 const topOf = async (card: Locator) => (await card.boundingBox())?.y ?? Number.NaN;
 
-test('what is far below in a list is laid out when it comes near, and whoever comes back stands where they were @phone', async ({
-  page,
-  kiem,
-}) => {
+test('a list lays far cards out when they come near, and returns a reader to the same pixel @phone', async ({ page, kiem }) => {
   const { id: posterId } = await makePerson(kiem.db, { roles: ['entrepreneur'] });
-  // Titles of several lines: cards are higher than what is kept free for them.
+  // Titles of several lines: cards are higher than the space kept free for them.
   for (let number = 0; number < 20; number += 1) {
     await makeJob(kiem.db, { posterId, title: `Timmerman ${number} ${randomUUID()} ${'voor lange daken '.repeat(4)}` });
   }
   await page.goto('/banen');
   await untilReady(page);
-  // Titles and facts are drawn in the cards' own boxes.
   const titles = page.getByRole('list', { name: 'Vacatures' }).getByRole('heading');
   await expect(titles).toHaveCount(20);
 

@@ -67,7 +67,6 @@ export function PagedList<Item>({
   ...shape
 }: PagedListProps<Item>) {
   const drawn = useRef<HTMLElement>(null);
-  const isServed = !useState(useHydrated())[0];
   const load = useReadingOn(list, keyOf, drawn);
   if (list.state === 'loading') {
     return (
@@ -89,11 +88,10 @@ export function PagedList<Item>({
   }
   const hasItems = list.items.length > 0 || Boolean(shape.coming);
   if (!hasItems && list.more === 'none') return empty;
-  const cell = (isServed ? servedCells : cells)[shape.layout ?? 'stack'];
   const rows = list.items.map((item, place) => (
-    <li key={keyOf(item)} className={cell}>
+    <Row key={keyOf(item)} layout={shape.layout}>
       {children(item, place)}
-    </li>
+    </Row>
   ));
   return (
     <Stack gap={size === 'page' ? 24 : 12}>
@@ -120,11 +118,17 @@ function FirstThenAll({ atFirst, rows, ...rest }: RowsProps & { atFirst: number 
 
 const cells = { stack: undefined, grid: style.cell, lines: style.line, rows: style.row, card: style.row };
 
-/**
- * In a list that came with the page, which the browser lays out only near what the reader sees. One that it draws later is laid out whole:
- * somebody who goes back to it is taken to where they were, so many pixels from the page's top.
- */
+/** Of items that came with the page: a browser lays cards out only near the part that is seen. */
 const servedCells = { ...cells, stack: style.served, grid: `${style.cell} ${style.served}` };
+
+/**
+ * A component of its own, so that hydration draws no card again. Items that the browser adds later are laid out at once: on the way back
+ * to a list the reader is scrolled to a number of pixels.
+ */
+function Row({ layout = 'stack', children }: { layout: ListShape['layout']; children: ReactNode }) {
+  const [isServed] = useState(!useHydrated());
+  return <li className={(isServed ? servedCells : cells)[layout]}>{children}</li>;
+}
 
 function Rows({ rows, shape: { label, layout = 'stack', gap = 12, columns, coming }, ref }: RowsProps) {
   if (layout === 'grid') {
