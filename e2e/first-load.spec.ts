@@ -6,6 +6,7 @@ import { profiles } from '../src/features/profiles/tables.ts';
 import { makeProject } from '../src/features/projects/factory.ts';
 import { uploads } from '../src/features/uploads/tables.ts';
 import { newId } from '../src/platform/ids.ts';
+import type { Database } from '../src/platform/server/database.ts';
 import { builtFileWith } from './built-file.ts';
 import { expect, test } from './fixtures.ts';
 import { becomeMember } from './member.ts';
@@ -31,22 +32,46 @@ for (const path of ['/', '/projecten', '/banen', '/talent']) {
   });
 }
 
-test('a visitor’s first call, whose code can’t come without a network, works once there is one', async ({ page, context, kiem }) => {
-  const { id } = await makePerson(kiem.db, { roles: ['entrepreneur'] });
-  await makeProject(kiem.db, { ownerId: id, category: 'gezondheidszorg' });
+/** Opens the list of projects as a visitor, who calls nothing until they filter it: of two newest projects one is left then. */
+async function seeProjects(page: Page, { db }: { db: Database }) {
+  const { id } = await makePerson(db, { roles: ['entrepreneur'] });
+  await makeProject(db, { ownerId: id, category: 'onderwijs', title: `Leeszaal ${id}` });
+  await makeProject(db, { ownerId: id, category: 'gezondheidszorg', title: `Wijkzorg ${id}` });
   await page.goto('/projecten');
   await untilReady(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const heading = (name: string) => page.getByRole('heading', { name: `${name} ${id}` });
+  return {
+    filter: () => page.getByLabel('Categorie').selectOption({ label: 'Gezondheidszorg' }),
+    async expectFiltered() {
+      await expect(heading('Leeszaal')).toBeHidden();
+      await expect(heading('Wijkzorg')).toBeVisible();
+      await expect(page).toHaveURL(/categorie=gezondheidszorg/);
+    },
+  };
+}
+
+test('a visitor’s first call, whose code can’t come without a network, works once there is one', async ({ page, context, kiem }) => {
+  const { filter, expectFiltered } = await seeProjects(page, kiem);
 
   await context.setOffline(true);
-  await page.getByLabel('Categorie').selectOption({ label: 'Gezondheidszorg' });
+  await filter();
   await expect(page.getByText('Je bent offline.')).toBeVisible();
-  expect(asked).toContain(builtFileWith(/Invalid RPC response format/));
   await context.setOffline(false);
 
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page).toHaveURL(/categorie=gezondheidszorg/);
+  await expectFiltered();
+});
+
+test('a visitor’s first call, whose code did not come although there is a network, works once they try again', async ({ page, kiem }) => {
+  const { filter, expectFiltered } = await seeProjects(page, kiem);
+  const file = `**${builtFileWith(/Invalid RPC response format/)}`;
+  await page.route(file, (route) => route.abort());
+
+  await filter();
+  await expect(page.getByText('Kon projecten niet laden.')).toBeVisible();
+  await page.unroute(file);
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
+
+  await expectFiltered();
 });
 
 /** When the page had loaded, and when it asked for its first script. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useBackOnline } from '../browser/use-back-online.ts';
+import { isLinkMissing } from '../data/later-link.ts';
 import { classes } from './box.ts';
 import { Button } from './buttons.tsx';
 import { Plant } from './drawings.tsx';
@@ -15,13 +16,14 @@ type LoadFailureProps = {
 
 /** In the place of what couldn't be loaded: says so, also aloud, and tries again, by itself once the device is online again. */
 export function LoadFailure({ children, onRetry, size = 'page' }: LoadFailureProps) {
-  const isOnline = useBackOnline(onRetry);
+  const retry = () => (isLinkMissing() ? window.location.reload() : onRetry());
+  const isOnline = useBackOnline(retry);
   const words = isOnline ? children : 'Je bent offline. Zodra je weer verbinding hebt, proberen we het opnieuw.';
   if (size !== 'page') {
     return (
       <div className={classes(style.failure, size === 'centred' && style.centred)} role="alert">
         <p>{words}</p>
-        <Button onClick={onRetry}>Probeer opnieuw</Button>
+        <Button onClick={retry}>Probeer opnieuw</Button>
       </div>
     );
   }
@@ -30,7 +32,7 @@ export function LoadFailure({ children, onRetry, size = 'page' }: LoadFailurePro
       <Plant drawing="fallen" size={128} />
       <p className={style.title}>{words}</p>
       <div className={style.actions}>
-        <Button tone="primary" onClick={onRetry}>
+        <Button tone="primary" onClick={retry}>
           Probeer opnieuw
         </Button>
       </div>
