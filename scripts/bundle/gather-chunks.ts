@@ -1,5 +1,5 @@
-/** A module of the browser bundle: its size in bytes of source, the modules that it imports at once, and whether it is a style sheet. */
-export type BundledModule = { size: number; imports: readonly string[]; isStyle?: boolean };
+/** A part of the browser bundle, such as a module: its size in bytes, and the parts that it imports at once. */
+export type BundledModule = { size: number; imports: readonly string[] };
 
 /** The modules that a browser loads together with all that they import: a page with the parts that come by themselves, or one part on demand. */
 export type Start = {
@@ -14,17 +14,10 @@ export type Start = {
 type Cluster = {
   modules: string[];
   size: number;
-  starts: ReadonlySet<number> /** The clusters that these modules import. */;
+  starts: ReadonlySet<number>;
+  /** The clusters that these modules import. */
   imports: Set<Cluster>;
-  /** A style sheet is a file of its own beside the script. */
-  hasStyle: boolean;
 };
-
-/**
- * The bytes of source that one request less may cost a page: some 5 kB after gzip (docs/decisions/091-fewer-requests-of-members.md has
- * what other values gave).
- */
-const worthOfRequest = 22_000;
 
 type Weights = readonly { ofRequest: number; ofByte: number }[];
 
@@ -37,11 +30,12 @@ type Gains = Map<Cluster, Map<Cluster, Gain>>;
  * seventy for a page. Two chunks become one where the requests that this saves are worth more than what some starts then load in
  * vain, and where no two chunks import each other by it, as modules would then run before what they need.
  *
+ * @param worthOfRequest the bytes that one request less may cost a start
  * @returns the modules of each chunk
  */
-export function gatherChunks(modules: ReadonlyMap<string, BundledModule>, starts: readonly Start[]): string[][] {
+export function gatherChunks(modules: ReadonlyMap<string, BundledModule>, starts: readonly Start[], worthOfRequest: number): string[][] {
   const clusters = new Set(clustersByStarts(modules, starts));
-  const weights = starts.map(({ weight, thrift = 1 }) => ({ ofRequest: weight, ofByte: weight * thrift }));
+  const weights = starts.map(({ weight, thrift = 1 }) => ({ ofRequest: weight * worthOfRequest, ofByte: weight * thrift }));
   const gains: Gains = new Map();
   for (const cluster of clusters) addGains(gains, cluster, weights);
   for (;;) {
@@ -70,10 +64,9 @@ function clustersByStarts(modules: ReadonlyMap<string, BundledModule>, starts: r
   const clusterOf = new Map<string, Cluster>();
   for (const [id, numbers] of loadedBy) {
     const key = numbers.join();
-    const cluster = clusters.get(key) ?? { modules: [], size: 0, starts: new Set(numbers), imports: new Set(), hasStyle: false };
+    const cluster = clusters.get(key) ?? { modules: [], size: 0, starts: new Set(numbers), imports: new Set() };
     cluster.modules.push(id);
     cluster.size += modules.get(id)?.size ?? 0;
-    cluster.hasStyle ||= modules.get(id)?.isStyle === true;
     clusters.set(key, cluster);
     clusterOf.set(id, cluster);
   }
@@ -131,13 +124,12 @@ function exactGain(one: Cluster, other: Cluster, weights: Weights): Gain {
   return { bytes: gainWithout([one, ...behindOne], [other, ...behindOther], weights), isExact: true };
 }
 
-/** The worth of a request less, or two, for those that load both firsts, less what others then load in vain. */
+/** The worth of a request less for those that load both firsts, less what others then load in vain. */
 function gainWithout(one: [Cluster, ...Cluster[]], other: [Cluster, ...Cluster[]], weights: Weights): number {
   const lost = (starts: ReadonlySet<number>, clusters: Cluster[]) =>
     [...starts].reduce((sum, start) => sum + (weights[start]?.ofByte ?? 0) * sizeOf(clusters.filter((each) => !each.starts.has(start))), 0);
   const both = [...one[0].starts].filter((start) => other[0].starts.has(start));
-  const requests = one[0].hasStyle && other[0].hasStyle ? 2 : 1;
-  const saved = both.reduce((sum, start) => sum + (weights[start]?.ofRequest ?? 0) * worthOfRequest * requests, 0);
+  const saved = both.reduce((sum, start) => sum + (weights[start]?.ofRequest ?? 0), 0);
   return saved - lost(one[0].starts, other) - lost(other[0].starts, one);
 }
 
@@ -160,7 +152,6 @@ function merge(one: Cluster, other: Cluster, clusters: Set<Cluster>): Cluster {
     size: one.size + other.size,
     starts: new Set([...one.starts, ...other.starts]),
     imports,
-    hasStyle: one.hasStyle || other.hasStyle,
   };
   for (const gone of [one, other]) {
     imports.delete(gone);

@@ -1,6 +1,10 @@
 import type { Plugin, Rolldown } from 'vite';
 import { type BundledModule, gatherChunks, reachedFrom, type Start } from './gather-chunks.ts';
+import { gatherStyles, mergeStyles } from './gather-styles.ts';
 import { type Moment, moments, namedPages, pageName, visitsOf, withParts } from './visits.ts';
+
+/** The bytes of source that one request less may cost a page: some 5 kB after gzip (docs/decisions/141-style-sheets-by-page.md). */
+const worthOfRequest = 24_000;
 
 const marked = /import\(\/\* loads: ([a-z ]+) \*\/ '([^']+)'\)/g;
 
@@ -9,6 +13,10 @@ export function routeChunks(): Plugin {
   const read = new Map<string, BundledModule>();
   /** The moments at which parts are loaded, by the modules that load them. */
   const marks = new Map<string, Map<string, Moment>>();
+  /** The sources of all style sheets. */
+  const styles = new Map<string, string>();
+  /** The style sheets of each file. */
+  let styleFiles: readonly string[][] | undefined;
   let starts: Start[] = [];
   /** The parts that are loaded with each page, of which the server may draw any. */
   let drawn = new Map<string, readonly string[]>();
@@ -43,8 +51,9 @@ export function routeChunks(): Plugin {
       return { ...options, codeSplitting: { ...codeSplitting, groups: [...(codeSplitting.groups ?? []), group] } };
     },
     transform: {
-      filter: { code: '/* loads: ' },
+      filter: { id: /\.(?:css|tsx?)(?:$|\?)/ },
       async handler(code, importer) {
+        if (importer.endsWith('.css')) styles.set(importer, code);
         for (const [, word, address = ''] of code.matchAll(marked)) {
           const moment = moments.find((each) => each === word);
           if (moment === undefined) this.error(`'loads: ${word}' is none of: ${moments.join(', ')}.`);
@@ -57,10 +66,11 @@ export function routeChunks(): Plugin {
     buildEnd() {
       const pages = new Set<string>();
       const parts = new Map<string, { id: string; moment: Moment | undefined }[]>();
-      for (const id of this.getModuleIds()) {
+      // In an order that doesn't depend on which file was read first, so that one source gives one build.
+      for (const id of [...this.getModuleIds()].sort()) {
         const info = this.getModuleInfo(id);
         if (info === null) continue;
-        read.set(id, { size: info.code?.length ?? 0, imports: info.importedIds, isStyle: id.endsWith('.css') });
+        read.set(id, { size: (info.code?.length ?? 0) + (styles.get(id)?.length ?? 0), imports: info.importedIds });
         for (const part of info.dynamicallyImportedIds) if (part.includes('tsr-split=component')) pages.add(part);
         parts.set(
           id,
@@ -72,10 +82,21 @@ export function routeChunks(): Plugin {
       starts = visitsOf([...pages], parts, read);
       drawn = new Map([...pages].map((page) => [page, withParts([page], ['at once'], parts, read)]));
     },
+    renderChunk(_code, _chunk, _options, { chunks: all }) {
+      styleFiles ??= gatherStyles(Object.values(all), styles, starts);
+    },
+    // A script names the style sheets of what it loads later, and gets its own name before they are merged: without this, a browser that kept
+    // the script would ask for sheets that are gone.
+    augmentChunkHash(chunk) {
+      if (chunk.dynamicImports.length === 0) return;
+      return styleFiles?.map((ids) => ids.map((id) => styles.get(id)).join('')).join('\n');
+    },
     generateBundle: {
       // Before the page's style sheets are read.
       order: 'pre',
       handler(_options, bundle) {
+        const emit = (source: string) => this.getFileName(this.emitFile({ type: 'asset', name: 'style.css', source }));
+        for (const ids of styleFiles ?? []) mergeStyles(bundle, ids, emit);
         nameStyles(bundle, drawn);
       },
     },
@@ -101,6 +122,6 @@ function nameStyles(bundle: Rolldown.OutputBundle, drawn: ReadonlyMap<string, re
 
 function numberChunks(read: ReadonlyMap<string, BundledModule>, taken: ReadonlySet<string>, starts: readonly Start[]): Map<string, number> {
   const modules = new Map([...read].map(([id, module]) => [id, { ...module, size: taken.has(id) ? module.size : 0 }]));
-  const chunks = gatherChunks(modules, starts).map((ids) => ids.filter((id) => taken.has(id)));
+  const chunks = gatherChunks(modules, starts, worthOfRequest).map((ids) => ids.filter((id) => taken.has(id)));
   return new Map(chunks.flatMap((ids, number) => ids.map((id) => [id, number] as const)));
 }

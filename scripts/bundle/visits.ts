@@ -48,9 +48,11 @@ const limited: Readonly<Record<string, Thrift>> = {
   'talent/$talentId': { alone: 6, quiet: 2 },
   // Without anything from a page before: people begin there.
   auth: { alone: 10 },
+  'wachtwoord-vergeten': { alone: 4 },
+  'zo-werkt-een-match': { alone: 4 },
   feed: { alone: 15, requests: 4 },
   netwerk: { alone: 30 },
-  'profiel/index': { alone: 20, quiet: 2 },
+  'profiel/index': { alone: 10, quiet: 4, requests: 4 },
   agenda: { alone: 6, quiet: 6 },
 };
 
