@@ -133,3 +133,14 @@ test('a failure is said while every style sheet and script that the page hasn’
 
   await expect(page.getByRole('alert').filter({ hasText: 'Er is iets misgegaan' })).toBeVisible();
 });
+
+test('a form is sent by a browser that wrongly takes itself for offline', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  await page.goto('/wachtwoord-vergeten');
+  await untilReady(page);
+
+  await page.getByLabel('E-mailadres').fill('noor@voorbeeld.test');
+  await page.getByLabel('E-mailadres').press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Check je e-mail' })).toBeVisible();
+});

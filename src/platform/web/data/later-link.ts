@@ -1,17 +1,13 @@
 import { DynamicLink } from '@orpc/client';
-import { isFileMissing } from '../browser/missing-files.ts';
 import { onFirstSign } from '../browser/on-first-sign.ts';
-
-let link: typeof import('./rpc-link.ts').rpcLink | undefined;
-
-/** Whether the code that sends calls didn't come. Browsers may remember that: then only a new page gets it. */
-export const isLinkMissing = (): boolean => link === undefined && isFileMissing();
+import { loadedLink } from './loaded-link.ts';
 
 async function loadLink() {
+  const link = loadedLink();
+  if (link !== undefined) return link;
   // Fails as a call does, without asking for a file that the browser would then take for missing.
   if (!navigator.onLine) throw new TypeError('There is no network.');
-  link ??= (await import('./rpc-link.ts')).rpcLink;
-  return link;
+  return (await import('./rpc-link.ts')).rpcLink;
 }
 
 /**

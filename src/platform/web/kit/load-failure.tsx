@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useBackOnline } from '../browser/use-back-online.ts';
-import { isLinkMissing } from '../data/later-link.ts';
+import { isLinkMissing } from '../data/loaded-link.ts';
 import { classes } from './box.ts';
 import { Button } from './buttons.tsx';
 import { Plant } from './drawings.tsx';
