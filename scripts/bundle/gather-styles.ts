@@ -20,13 +20,9 @@ export function gatherStyles(
   starts: readonly Start[],
 ): readonly string[][] {
   const ordered = importedFirst(chunks);
-  const scripts = new Map(ordered.map(({ fileName, imports }) => [fileName, { size: 0, imports }]));
-  const scriptOf = new Map(ordered.flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [id, fileName] as const)));
-  const entries = ordered.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
-  const loads = starts.map(({ ids, weight }) => ({
-    ids: [...reachedFrom([...entries, ...ids.flatMap((id) => scriptOf.get(id) ?? [])], scripts)],
-    weight,
-  }));
+  const scriptsFor = scriptsAmong(ordered);
+  const everywhere = ordered.filter(({ isEntry }) => isEntry).flatMap(({ moduleIds }) => moduleIds);
+  const loads = starts.map(({ ids, weight }) => ({ ids: [...scriptsFor([...everywhere, ...ids])], weight }));
 
   const sheets = new Map(ordered.map(({ fileName, moduleIds }) => [fileName, moduleIds.filter((id) => styles.has(id))]));
   const sized = [...sheets]
@@ -35,6 +31,17 @@ export function gatherStyles(
   return gatherChunks(new Map(sized), loads, worthOfRequest).map((names) =>
     [...sheets].filter(([name]) => names.includes(name)).flatMap(([, ids]) => ids),
   );
+}
+
+/** Tells which of these scripts a browser loads for modules: those that they are in, and all that these import. */
+function scriptsAmong(chunks: readonly StyledChunk[]): (ids: readonly string[]) => Set<string> {
+  const scripts = new Map(chunks.map(({ fileName, imports }) => [fileName, { size: 0, imports }]));
+  const scriptOf = new Map(chunks.flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [id, fileName] as const)));
+  return (ids) =>
+    reachedFrom(
+      ids.flatMap((id) => scriptOf.get(id) ?? []),
+      scripts,
+    );
 }
 
 /** Puts each chunk behind those that it imports; otherwise by their modules, as names aren't known before files are written. */
@@ -66,6 +73,24 @@ export function mergeStyles(bundle: Rolldown.OutputBundle, ids: readonly string[
     if (gone.length > 0) viteMetadata?.importedCss.add(merged);
   }
   for (const name of sheets) delete bundle[name];
+}
+
+/**
+ * Lets pages name the style sheets of parts that are loaded with them: the bundler knows those of their imports alone.
+ *
+ * @param drawn the modules that are loaded with a page's module
+ */
+export function nameStyles(bundle: Rolldown.OutputBundle, drawn: ReadonlyMap<string, readonly string[]>): void {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const scriptsFor = scriptsAmong(chunks);
+  for (const [page, ids] of drawn) {
+    const own = chunks.find(({ moduleIds }) => moduleIds.includes(page));
+    const names = scriptsFor(ids);
+    for (const { fileName, viteMetadata } of chunks) {
+      if (!names.has(fileName)) continue;
+      for (const style of viteMetadata?.importedCss ?? []) own?.viteMetadata?.importedCss.add(style);
+    }
+  }
 }
 
 function sourceOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string {

@@ -1,6 +1,6 @@
-import type { Plugin, Rolldown } from 'vite';
-import { type BundledModule, gatherChunks, reachedFrom, type Start } from './gather-chunks.ts';
-import { gatherStyles, mergeStyles } from './gather-styles.ts';
+import type { Plugin } from 'vite';
+import { type BundledModule, gatherChunks, type Start } from './gather-chunks.ts';
+import { gatherStyles, mergeStyles, nameStyles } from './gather-styles.ts';
 import { type Moment, moments, namedPages, pageName, visitsOf, withParts } from './visits.ts';
 
 /** The bytes of source that one request less may cost a page: some 5 kB after gzip (docs/decisions/141-style-sheets-by-page.md). */
@@ -101,23 +101,6 @@ export function routeChunks(): Plugin {
       },
     },
   };
-}
-
-/** Lets pages name the style sheets of parts that are loaded with them: the bundler knows those of their imports alone. */
-function nameStyles(bundle: Rolldown.OutputBundle, drawn: ReadonlyMap<string, readonly string[]>): void {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, { size: 0, imports: chunk.imports }]));
-  const chunkOf = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk] as const)));
-  for (const [page, ids] of drawn) {
-    const names = reachedFrom(
-      ids.flatMap((id) => chunkOf.get(id)?.fileName ?? []),
-      byName,
-    );
-    for (const { fileName, viteMetadata } of chunks) {
-      if (!names.has(fileName)) continue;
-      for (const style of viteMetadata?.importedCss ?? []) chunkOf.get(page)?.viteMetadata?.importedCss.add(style);
-    }
-  }
 }
 
 function numberChunks(read: ReadonlyMap<string, BundledModule>, taken: ReadonlySet<string>, starts: readonly Start[]): Map<string, number> {

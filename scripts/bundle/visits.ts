@@ -37,7 +37,10 @@ const forVisitors: readonly string[] = [
 /** How many times more a page's bytes in vain count, alone and until it is quiet, and the requests of the latter. */
 type Thrift = { alone: number; quiet?: number; requests?: number };
 
-/** The pages that are near a limit (limits.ts, e2e/page-cost.spec.ts), by their files. Most people begin at the first. */
+/**
+ * The pages that are near a limit (limits.ts, e2e/page-cost.spec.ts), or would load much of what others need, by their files. Most people
+ * begin at the first.
+ */
 const limited: Readonly<Record<string, Thrift>> = {
   index: { alone: 200, requests: 1.5 },
   'projecten/index': { alone: 80 },
