@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { addressSearch } from '../platform/web/browser/address-search.ts';
+import { nextTask } from '../platform/web/browser/next-task.ts';
 import { takesToPlace } from '../platform/web/browser/takes-to-place.ts';
 import { carryPosition } from '../platform/web/data/carried-position.ts';
 import { type CarriedQuery, carryFailures, takeCarriedQueries } from '../platform/web/data/carried-queries.ts';
@@ -44,9 +45,11 @@ export function getRouter() {
     // Loaders end before rendering starts, so the queries are all there; the document has those with an answer. The router's own way
     // streams those that come later, with 2 kB of code in each page.
     dehydrate: () => ({ failures: carryFailures(queryClient), livePosition }),
-    hydrate: ({ failures, livePosition: from }) => {
+    hydrate: async ({ failures, livePosition: from }) => {
+      await nextTask();
       takeCarriedQueries(queryClient, failures);
       carryPosition(from);
+      await nextTask();
     },
     ...(nonce === '' ? {} : { ssr: { nonce } }),
   });
