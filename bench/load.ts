@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { openConnection } from './connection.ts';
+import { type Measurement, quantile, summarize, type Turn } from './measurement.ts';
 import { cpuOf, cpuOfFamily, type RunningServer } from './processes.ts';
 import { profileTargets } from './profile.ts';
 import { showProgress } from './progress.ts';
@@ -19,21 +20,6 @@ export type Target = {
   beforeTurn?(): Promise<void>;
 };
 
-export type Measurement = {
-  requestsPerSecond: number;
-  /** Median and 99th percentile of the response time in milliseconds. */
-  p50: number;
-  p99: number;
-  /** Milliseconds of CPU time per request, of the server and of PostgreSQL. */
-  serverCpu: number;
-  databaseCpu: number;
-  /** Share of its core that the load generator used. Near 1 the generator is the bottleneck. */
-  loadCpu: number;
-  bytes: number;
-  /** Share of the requests that the server refused as overloaded (503). Their CPU time is counted with that of the answered ones. */
-  refused: number;
-};
-
 export type LoadOptions = {
   connections: number;
   seconds: number;
@@ -42,8 +28,12 @@ export type LoadOptions = {
   profiles?: string | undefined;
 };
 
-/** Turns are short, so that other work on the machine affects all targets of a round alike. */
-const secondsPerTurn = 3;
+/** Turns are short, so that other work on the machine affects all targets of a round alike: its speed can halve within a second. */
+const secondsPerTurn = 0.5;
+const warmingPerTurn = 0.1;
+
+/** The load while a target is profiled, in seconds. */
+const profiledFor = 3;
 
 /** Milliseconds that a client waits after a refusal. */
 const refusalPause = 20;
@@ -63,7 +53,7 @@ export async function measureInTurns(targets: Target[], options: LoadOptions): P
   }
   progress.finish('warmed up');
   const rounds = Math.max(2, Math.round(options.seconds / secondsPerTurn));
-  const turns: Measurement[][] = targets.map(() => []);
+  const turns: Turn[][] = targets.map(() => []);
   const measuring = showProgress('measuring', rounds);
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, target] of targets.entries()) turns[index]?.push(await measure(target, options));
@@ -71,15 +61,15 @@ export async function measureInTurns(targets: Target[], options: LoadOptions): P
   }
   measuring.finish(`${rounds} rounds of ${targets.length}`);
   if (options.profiles !== undefined) {
-    await profileTargets(targets, options.profiles, (target) => fire(target, options.connections, secondsPerTurn));
+    await profileTargets(targets, options.profiles, (target) => fire(target, options.connections, profiledFor));
     // Playwright takes a second to load.
     const { tracePages } = await import('./trace.ts');
     await tracePages(targets, options.profiles);
   }
-  return turns.map(median);
+  return turns.map(summarize);
 }
 
-async function measure(target: Target, { connections, postgresPid }: LoadOptions): Promise<Measurement> {
+async function measure(target: Target, { connections, postgresPid }: LoadOptions): Promise<Turn> {
   const usage = () => ({
     server: cpuOf(target.server.pid),
     database: cpuOfFamily(postgresPid),
@@ -87,7 +77,7 @@ async function measure(target: Target, { connections, postgresPid }: LoadOptions
     time: performance.now(),
   });
   // Warms up: reopens the pool's idle connections and fills caches.
-  await fire(target, connections, 0.3);
+  await fire(target, connections, warmingPerTurn);
   await target.beforeTurn?.();
   const before = usage();
   const { times, bytes, refused } = await fire(target, connections, secondsPerTurn);
@@ -169,27 +159,4 @@ async function countTransactions(admin: pg.Client, database: string): Promise<nu
     [database],
   );
   return Number(rows[0]?.count);
-}
-
-export function quantile(values: number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
-function median(turns: Measurement[]): Measurement {
-  const of = (key: keyof Measurement) => {
-    const values = turns.map((turn) => turn[key]).toSorted((one, other) => one - other);
-    const [lower = Number.NaN, upper = Number.NaN] = [values[(values.length - 1) >> 1], values[values.length >> 1]];
-    return (lower + upper) / 2;
-  };
-  return {
-    requestsPerSecond: of('requestsPerSecond'),
-    p50: of('p50'),
-    p99: of('p99'),
-    serverCpu: of('serverCpu'),
-    databaseCpu: of('databaseCpu'),
-    loadCpu: of('loadCpu'),
-    bytes: of('bytes'),
-    refused: of('refused'),
-  };
 }

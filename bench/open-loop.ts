@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Answer, openConnection } from './connection.ts';
-import { quantile } from './load.ts';
+import { quantile } from './measurement.ts';
 
 /** Returns the raw request of a turn, counted from 0. */
 export type RequestOf = (turn: number) => string;

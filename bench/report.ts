@@ -1,4 +1,4 @@
-import type { Measurement } from './load.ts';
+import { type Measurement, ratioOf } from './measurement.ts';
 
 /** A measured figure and the target it has to reach. */
 export type Bar = { name: string; measured: number; bar: number; is: 'at least' | 'at most'; unit?: string };
@@ -23,15 +23,16 @@ export function takeReported(): Reported {
  */
 export function printMeasurements(rows: ReportRow[]): void {
   reported.rows.push(...rows);
-  const header = ['', 'req/s', 'ratio', 'of CPU', 'p50 ms', 'p99 ms', 'server CPU ms', 'PG CPU ms', 'KB', 'load core', 'refused'];
+  const header = ['', 'req/s', 'ratio', 'of CPU', 'p50 ms', 'p99 ms', 'server CPU ms', 'quick', 'PG CPU ms', 'KB', 'load core', 'refused'];
   const lines = rows.map(({ name, measurement: m, base }) => [
     name,
     m.requestsPerSecond.toFixed(0),
-    base === undefined ? '' : (m.requestsPerSecond / base.requestsPerSecond).toFixed(2),
+    base === undefined ? '' : ratioOf(m, base).toFixed(2),
     base === undefined ? '' : (cpu(base) / cpu(m)).toFixed(2),
     m.p50.toFixed(1),
     m.p99.toFixed(1),
     m.serverCpu.toFixed(3),
+    m.quickServerCpu.toFixed(3),
     m.databaseCpu.toFixed(3),
     (m.bytes / 1000).toFixed(1),
     `${Math.round(m.loadCpu * 100)}%`,

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
-import type { Measurement } from './load.ts';
+import type { Measurement } from './measurement.ts';
 import { drawPlot, type Line } from './plot.ts';
 import { type Bar, printBars, type Reported } from './report.ts';
 
@@ -32,7 +32,9 @@ export async function writeResults(parts: Part[], run: Run): Promise<void> {
   const result = { date, machine, load, seconds: run.seconds, connections: run.connections, buffers: run.buffers, growth: bars, parts };
   const lines = linesOf(parts);
   await mkdir(folder, { recursive: true });
-  const file = await writeNew(date, `${JSON.stringify(result, null, 2)}\n`);
+  // Each round's rate is only for ratios, which the bars have.
+  const written = JSON.stringify(result, (key, value: unknown) => (key === 'rates' ? undefined : value), 2);
+  const file = await writeNew(date, `${written}\n`);
   if (lines.some(({ points }) => points.length > 1)) {
     const title = `CPU time of a request by number of people, ${date}, load average ${load.before.toFixed(1)} before`;
     await writeFile(file.replace(/json$/, 'svg'), drawPlot(title, lines));

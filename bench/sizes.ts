@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { startKiemServer, startMinimalServer } from './kiem.ts';
-import { type Measurement, measureInTurns, type Target } from './load.ts';
+import { measureInTurns, type Target } from './load.ts';
+import { type Measurement, ratioOf } from './measurement.ts';
 import { type Bar, printBars, printMeasurements } from './report.ts';
 import { callRequest, type LoadRequest } from './requests.ts';
 import type { Bench } from './scenario.ts';
@@ -117,7 +118,7 @@ async function measureVisits(
       ...visits.map(
         ({ name }, index): Bar => ({
           name: `${title}: ${name}, of the minimal handler`,
-          measured: (measured[index * 2 + 1]?.requestsPerSecond ?? Number.NaN) / (measured[index * 2]?.requestsPerSecond ?? Number.NaN),
+          measured: ratioOf(measured[index * 2 + 1], measured[index * 2]),
           bar: 0.6,
           is: 'at least',
         }),

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { quantile } from './load.ts';
+import { quantile } from './measurement.ts';
 
 type Plan = { 'QUERY PLAN': [{ 'Execution Time': number }] };
 

@@ -1,6 +1,7 @@
 import type { World } from '../data/world.ts';
 import { startKiems, startMinimalServer } from '../kiem.ts';
 import { countQueries, measureInTurns, type Target } from '../load.ts';
+import { ratioOf } from '../measurement.ts';
 import type { RunningServer } from '../processes.ts';
 import { printBars, printMeasurements } from '../report.ts';
 import { callRequest, type LoadRequest } from '../requests.ts';
@@ -58,14 +59,14 @@ export async function measureFeed(bench: Bench): Promise<void> {
   const page = measured[targets.length];
   if (base === undefined || rpc === undefined || rest === undefined || heavyRpc === undefined || page === undefined) return;
   printBars([
-    { name: 'Feed, /rpc, of the minimal handler', measured: rpc.requestsPerSecond / base.requestsPerSecond, bar: 0.8, is: 'at least' },
-    { name: 'Feed, /api, of the minimal handler', measured: rest.requestsPerSecond / base.requestsPerSecond, bar: 0.8, is: 'at least' },
+    { name: 'Feed, /rpc, of the minimal handler', measured: ratioOf(rpc, base), bar: 0.8, is: 'at least' },
+    { name: 'Feed, /api, of the minimal handler', measured: ratioOf(rest, base), bar: 0.8, is: 'at least' },
     { name: 'The page /feed, the server’s CPU time', measured: page.serverCpu, bar: 5, is: 'at most', unit: ' ms' },
     { name: 'The page /feed, uncompressed', measured: page.bytes / 1000, bar: 45, is: 'at most', unit: ' kB' },
     { name: 'Queries per page', measured: Math.round(queries * 20) / 20, bar: 2, is: 'at most' },
     {
       name: 'Person with 20,000 likes, of an ordinary one',
-      measured: heavyRpc.requestsPerSecond / rpc.requestsPerSecond,
+      measured: ratioOf(heavyRpc, rpc),
       bar: 0.9,
       is: 'at least',
     },

@@ -1,6 +1,7 @@
 import { openPool } from '../../src/platform/server/database.ts';
 import { startKiems, startMinimalServer } from '../kiem.ts';
 import { measureInTurns, type Target } from '../load.ts';
+import { ratioOf } from '../measurement.ts';
 import type { RunningServer } from '../processes.ts';
 import { printBars, printMeasurements } from '../report.ts';
 import type { LoadRequest } from '../requests.ts';
@@ -73,13 +74,13 @@ export async function measureLikes(bench: Bench): Promise<void> {
   printBars([
     {
       name: 'Likes of one hot post, of the minimal handler',
-      measured: hotKiem.requestsPerSecond / hotBase.requestsPerSecond,
+      measured: ratioOf(hotKiem, hotBase),
       bar: 0.6,
       is: 'at least',
     },
     {
       name: 'Likes of many posts, of the minimal handler',
-      measured: manyKiem.requestsPerSecond / manyBase.requestsPerSecond,
+      measured: ratioOf(manyKiem, manyBase),
       bar: 0.6,
       is: 'at least',
     },

@@ -7,9 +7,10 @@ import { createLog } from '../../src/platform/server/log.ts';
 import { readSettings } from '../../src/platform/server/settings.ts';
 import { loadMatches, type MatchData } from '../data/matches.ts';
 import { startKiemServer } from '../kiem.ts';
-import { measureInTurns, quantile } from '../load.ts';
+import { measureInTurns } from '../load.ts';
 import { changeTitle } from '../matches/change-title.ts';
 import { renewInProcess } from '../matches/renewals.ts';
+import { quantile, ratioOf } from '../measurement.ts';
 import type { RunningServer } from '../processes.ts';
 import { type Bar, printBars, printTable } from '../report.ts';
 import { callRequest } from '../requests.ts';
@@ -125,9 +126,8 @@ async function measureSweep({ world, load }: Bench, kiem: RunningServer, client:
   const [quiet, busy] = await measureInTurns([alone, meanwhile], load);
   await hold();
   process.stdout.write(`${read} of ${changed} changes were read meanwhile; the server takes ${memoryOf(kiem)} MB\n`);
-  const share = (busy?.requestsPerSecond ?? Number.NaN) / (quiet?.requestsPerSecond ?? Number.NaN);
   return [
-    { name: `${meanwhile.name}, of ${alone.name}`, measured: share, bar: 0.9, is: 'at least' },
+    { name: `${meanwhile.name}, of ${alone.name}`, measured: ratioOf(busy, quiet), bar: 0.9, is: 'at least' },
     { name: 'memory of the server meanwhile, of that at its beginning', measured: memoryOf(kiem) / memory, bar: 1.1, is: 'at most' },
   ];
 }

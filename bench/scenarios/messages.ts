@@ -7,6 +7,7 @@ import { beginAfter } from '../../src/platform/server/newest-first.ts';
 import { createConversations } from '../data/conversations.ts';
 import { startKiems, startMinimalServer } from '../kiem.ts';
 import { measureInTurns, type Target } from '../load.ts';
+import { ratioOf } from '../measurement.ts';
 import type { RunningServer } from '../processes.ts';
 import { type Bar, printBars, printMeasurements, printTable } from '../report.ts';
 import type { LoadRequest } from '../requests.ts';
@@ -49,7 +50,7 @@ export async function measureMessages(bench: Bench): Promise<void> {
   const statements = await timeStatements(bench);
   const [base, kiem] = measured;
   if (base === undefined || kiem === undefined) return;
-  const share = kiem.requestsPerSecond / base.requestsPerSecond;
+  const share = ratioOf(kiem, base);
   printBars([{ name: 'Conversations, of the minimal handler', measured: share, bar: 0.7, is: 'at least' }, ...statements]);
 }
 

@@ -3,7 +3,8 @@ import { prepareSuggestions } from '../../src/features/network/commands/prepare-
 import { openDatabase, openPool } from '../../src/platform/server/database.ts';
 import { hubs, loadConnections } from '../data/connections.ts';
 import { startKiemServer, startMinimalServer } from '../kiem.ts';
-import { measureInTurns, quantile, type Target } from '../load.ts';
+import { measureInTurns, type Target } from '../load.ts';
+import { quantile } from '../measurement.ts';
 import { type NetworkProcedure, networkStatements, searchedFor } from '../network-statements.ts';
 import { printBars, printMeasurements, printTable } from '../report.ts';
 import { callRequest } from '../requests.ts';

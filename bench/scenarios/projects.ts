@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { loadProjects, type ProjectData } from '../data/projects.ts';
 import { startKiemServer, startMinimalServer } from '../kiem.ts';
-import { type Measurement, measureInTurns, type Target } from '../load.ts';
+import { measureInTurns, type Target } from '../load.ts';
+import type { Measurement } from '../measurement.ts';
 import { measureOverviewKinds } from '../overview-kinds.ts';
 import type { ProjectRead } from '../project-statements.ts';
 import { type Bar, printBars, printMeasurements } from '../report.ts';
