@@ -28,9 +28,14 @@ export type LoadOptions = {
   profiles?: string | undefined;
 };
 
+/** The parts of a turn, in seconds. */
+type TurnLength = { warming: number; measured: number };
+
 /** Turns are short, so that other work on the machine affects all targets of a round alike: its speed can halve within a second. */
-const secondsPerTurn = 0.5;
-const warmingPerTurn = 0.1;
+const shortTurns: TurnLength = { warming: 0.1, measured: 0.5 };
+
+/** Where turns begin with something prepared, it decides what their first requests do, and is to be a small part of all. */
+const preparedTurns: TurnLength = { warming: 0.3, measured: 3 };
 
 /** The load while a target is profiled, in seconds. */
 const profiledFor = 3;
@@ -52,11 +57,12 @@ export async function measureInTurns(targets: Target[], options: LoadOptions): P
     progress.update(index + 1);
   }
   progress.finish('warmed up');
-  const rounds = Math.max(2, Math.round(options.seconds / secondsPerTurn));
+  const length = targets.some(({ beforeTurn }) => beforeTurn !== undefined) ? preparedTurns : shortTurns;
+  const rounds = Math.max(2, Math.round(options.seconds / length.measured));
   const turns: Turn[][] = targets.map(() => []);
   const measuring = showProgress('measuring', rounds);
   for (let round = 0; round < rounds; round += 1) {
-    for (const [index, target] of targets.entries()) turns[index]?.push(await measure(target, options));
+    for (const [index, target] of targets.entries()) turns[index]?.push(await measure(target, options, length));
     measuring.update(round + 1);
   }
   measuring.finish(`${rounds} rounds of ${targets.length}`);
@@ -69,7 +75,7 @@ export async function measureInTurns(targets: Target[], options: LoadOptions): P
   return turns.map(summarize);
 }
 
-async function measure(target: Target, { connections, postgresPid }: LoadOptions): Promise<Turn> {
+async function measure(target: Target, { connections, postgresPid }: LoadOptions, { warming, measured }: TurnLength): Promise<Turn> {
   const usage = () => ({
     server: cpuOf(target.server.pid),
     database: cpuOfFamily(postgresPid),
@@ -77,10 +83,10 @@ async function measure(target: Target, { connections, postgresPid }: LoadOptions
     time: performance.now(),
   });
   // Warms up: reopens the pool's idle connections and fills caches.
-  await fire(target, connections, warmingPerTurn);
+  await fire(target, connections, warming);
   await target.beforeTurn?.();
   const before = usage();
-  const { times, bytes, refused } = await fire(target, connections, secondsPerTurn);
+  const { times, bytes, refused } = await fire(target, connections, measured);
   const after = usage();
   const elapsed = after.time - before.time;
   return {

@@ -1,4 +1,4 @@
-/** What one turn of a target took. */
+/** The cost of one turn of a target. */
 export type Turn = {
   requestsPerSecond: number;
   /** Median and 99th percentile of the response time in milliseconds. */
@@ -18,17 +18,24 @@ export type Turn = {
 export type Measurement = Turn & {
   /** The server's CPU time in the quickest quarter of the turns, which tells of its code rather than of others on the machine. */
   quickServerCpu: number;
-  /** Requests per second in each round. */
-  rates: number[];
+  /** One of each round. */
+  turns: Turn[];
 };
 
 /**
- * How many requests a target answers for each of its base's, as the median of their rounds: each compares what was measured together.
- * Not a number where one of them wasn't measured.
+ * How a figure of a target compares with its base's, as the median of their rounds: each compares what was measured together. Not a number
+ * where one of them wasn't measured.
  */
-export function ratioOf(measurement: Measurement | undefined, base: Measurement | undefined): number {
-  const rates = measurement?.rates ?? [];
-  return median(rates.map((rate, round) => rate / (base?.rates[round] ?? Number.NaN)));
+export function ratioOf(measurement: Measurement | undefined, base: Measurement | undefined, figureOf = rateOf): number {
+  const turns = measurement?.turns ?? [];
+  return median(turns.map((turn, round) => figureOf(turn) / figureOf(base?.turns[round])));
+}
+
+const rateOf = (turn: Turn | undefined): number => turn?.requestsPerSecond ?? Number.NaN;
+
+/** Milliseconds of CPU time of a request, of the server and of PostgreSQL; not a number where it wasn't measured. */
+export function costOf(turn: Turn | undefined): number {
+  return turn === undefined ? Number.NaN : turn.serverCpu + turn.databaseCpu;
 }
 
 /** The medians of turns. */
@@ -44,7 +51,7 @@ export function summarize(turns: Turn[]): Measurement {
     bytes: median(of('bytes')),
     refused: median(of('refused')),
     quickServerCpu: quantile(of('serverCpu'), 0.25),
-    rates: of('requestsPerSecond'),
+    turns,
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Measurement, ratioOf } from './measurement.ts';
+import { costOf, type Measurement, ratioOf } from './measurement.ts';
 
 /** A measured figure and the target it has to reach. */
 export type Bar = { name: string; measured: number; bar: number; is: 'at least' | 'at most'; unit?: string };
@@ -28,7 +28,7 @@ export function printMeasurements(rows: ReportRow[]): void {
     name,
     m.requestsPerSecond.toFixed(0),
     base === undefined ? '' : ratioOf(m, base).toFixed(2),
-    base === undefined ? '' : (cpu(base) / cpu(m)).toFixed(2),
+    base === undefined ? '' : ratioOf(base, m, costOf).toFixed(2),
     m.p50.toFixed(1),
     m.p99.toFixed(1),
     m.serverCpu.toFixed(3),
@@ -39,10 +39,6 @@ export function printMeasurements(rows: ReportRow[]): void {
     m.refused === 0 ? '' : `${(m.refused * 100).toFixed(1)}%`,
   ]);
   printTable([header, ...lines]);
-}
-
-function cpu(measurement: Measurement): number {
-  return measurement.serverCpu + measurement.databaseCpu;
 }
 
 /** Prints each target and whether it is met. */

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
-import type { Measurement } from './measurement.ts';
+import { costOf } from './measurement.ts';
 import { drawPlot, type Line } from './plot.ts';
 import { type Bar, printBars, type Reported } from './report.ts';
 
@@ -32,8 +32,8 @@ export async function writeResults(parts: Part[], run: Run): Promise<void> {
   const result = { date, machine, load, seconds: run.seconds, connections: run.connections, buffers: run.buffers, growth: bars, parts };
   const lines = linesOf(parts);
   await mkdir(folder, { recursive: true });
-  // Each round's rate is only for ratios, which the bars have.
-  const written = JSON.stringify(result, (key, value: unknown) => (key === 'rates' ? undefined : value), 2);
+  // Single turns are only for ratios, which the bars have.
+  const written = JSON.stringify(result, (key, value: unknown) => (key === 'turns' ? undefined : value), 2);
   const file = await writeNew(date, `${written}\n`);
   if (lines.some(({ points }) => points.length > 1)) {
     const title = `CPU time of a request by number of people, ${date}, load average ${load.before.toFixed(1)} before`;
@@ -80,9 +80,4 @@ function growthOf(parts: Part[]): Bar[] {
     bar: growthBar,
     is: 'at most',
   }));
-}
-
-/** Milliseconds of CPU time of a request, of the server and of PostgreSQL. */
-export function costOf({ serverCpu, databaseCpu }: Measurement): number {
-  return serverCpu + databaseCpu;
 }

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { startKiemServer, startMinimalServer } from './kiem.ts';
 import { measureInTurns, type Target } from './load.ts';
-import { type Measurement, ratioOf } from './measurement.ts';
+import { costOf, ratioOf } from './measurement.ts';
 import { type Bar, printBars, printMeasurements } from './report.ts';
 import { callRequest, type LoadRequest } from './requests.ts';
 import type { Bench } from './scenario.ts';
@@ -135,9 +135,4 @@ async function measureVisits(
     ],
     costs: new Map(visits.map(({ name }, index) => [name, costOf(measured[index * 2 + 1]) / feed])),
   };
-}
-
-/** Milliseconds of CPU time per request. */
-function costOf(measurement: Measurement | undefined): number {
-  return measurement === undefined ? Number.NaN : measurement.serverCpu + measurement.databaseCpu;
 }

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { loadProjects, type ProjectData } from '../data/projects.ts';
 import { startKiemServer, startMinimalServer } from '../kiem.ts';
 import { measureInTurns, type Target } from '../load.ts';
-import type { Measurement } from '../measurement.ts';
+import { costOf, type Measurement } from '../measurement.ts';
 import { measureOverviewKinds } from '../overview-kinds.ts';
 import type { ProjectRead } from '../project-statements.ts';
 import { type Bar, printBars, printMeasurements } from '../report.ts';
@@ -174,9 +174,4 @@ function pageBars(size: number, [visitor, member, feed]: Measurement[]): Bar[] {
     { name: `${name}: the server’s CPU time for a visitor`, measured: visitor.serverCpu, bar: 15, is: 'at most', unit: ' ms' },
     { name: `${name}: for a member, of the page /feed`, measured: costOf(member) / costOf(feed), bar: 1, is: 'at most' },
   ];
-}
-
-/** Milliseconds of CPU time per request. */
-function costOf(measurement: Measurement | undefined): number {
-  return measurement === undefined ? Number.NaN : measurement.serverCpu + measurement.databaseCpu;
 }
