@@ -1,8 +1,10 @@
 import { implementContract, viewerOf } from '../../platform/server/procedures.ts';
 import { askForCount } from './commands/ask-for-count.ts';
+import { countFigures } from './commands/count-dashboard.ts';
 import { dismissProject, restoreProject } from './commands/dismiss.ts';
 import { recordVisit } from './commands/record-visit.ts';
 import { investorsContract } from './contract.ts';
+import { isCountedAtOnce } from './policy.ts';
 import { readCriteria } from './queries/criteria.ts';
 import { readDashboard, readInvestor } from './queries/dashboard.ts';
 import { listDashboardProjects } from './queries/projects.ts';
@@ -13,9 +15,13 @@ export const investorsHandlers = os.router({
   readDashboard: os.readDashboard.handler(async ({ context, errors }) => {
     const { services } = context;
     const { id } = viewerOf(context);
-    const investor = await readInvestor(services.db, id);
-    if (investor === null) throw errors.FORBIDDEN();
-    const dashboard = await readDashboard(services.db, id, investor, services.clock.now());
+    const found = await readInvestor(services.db, id);
+    if (found === null) throw errors.FORBIDDEN();
+    const { criteria, kept } = found;
+    const now = services.clock.now();
+    const counted = isCountedAtOnce(kept, criteria, now) ? await countFigures(services, id, criteria) : {};
+    const investor = { criteria, kept: { ...kept, ...counted } };
+    const dashboard = await readDashboard(services.db, id, investor, now);
     if (dashboard.isCounting) await askForCount(services, id, investor);
     return dashboard;
   }),

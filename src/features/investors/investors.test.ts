@@ -1,28 +1,15 @@
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { eventually } from '../../app/testing/eventually.ts';
+import { countedDashboard } from '../../app/testing/counted-dashboard.ts';
 import { aroundSuspension } from '../../app/testing/suspension.ts';
 import { startTestServer } from '../../app/testing/test-server.ts';
-import { registerTask } from '../../platform/server/queue.ts';
-import { profiles } from '../profiles/tables.ts';
 import { makeProject } from '../projects/factory.ts';
 import type { ProjectCategory } from '../projects/policy.ts';
 import { makeBlock } from '../relations/factory.ts';
-import { countDashboardTask } from './background.ts';
 import type { DashboardView } from './contract.ts';
 
 const server = await startTestServer();
 const { clock, services } = server;
 const { db } = services;
-
-/** The dashboard once its figures are counted. */
-async function counted({ api }: Pick<Awaited<ReturnType<typeof server.person>>, 'api'>) {
-  return eventually(async () => {
-    const dashboard = await api.investors.readDashboard();
-    expect(dashboard.isCounting).toBe(false);
-    return dashboard;
-  });
-}
 
 test('the dashboard counts and lists active projects of others, and says which condition fails', async () => {
   const fresh = await startTestServer();
@@ -45,7 +32,7 @@ test('the dashboard counts and lists active projects of others, and says which c
   await makeBlock(fresh.services.db, { from: blocked.id, of: investor.id });
 
   expect(await investor.api.investors.readDashboard()).toMatchObject({ figures: null, isCounting: true });
-  expect(await counted(investor)).toEqual({
+  expect(await countedDashboard(investor)).toEqual({
     criteria: { sectors: ['Duurzaamheid'], min: 25_000, max: null, types: [] },
     figures: { total: 2, matches: 1, percentage: 50 },
     isCounting: false,
@@ -63,47 +50,6 @@ test('the dashboard counts and lists active projects of others, and says which c
     ['Past', true, true],
     ['Bijna rond', false, false],
   ]);
-});
-
-test('figures are kept for a minute, and counted anew at once for other criteria', async () => {
-  const owner = await server.person({ roles: ['entrepreneur'] });
-  const investor = await server.person({ roles: ['investor'], preferredSectors: ['Onderwijs'] });
-  const change = (min: number) => db.update(profiles).set({ investmentMin: min }).where(eq(profiles.id, investor.id));
-  const publish = () => makeProject(db, { ownerId: owner.id, category: 'onderwijs', targetAmount: 60_000 });
-  await publish();
-  const { figures: first } = await counted(investor);
-  expect(first?.matches).toBe(1);
-
-  await publish();
-  clock.advance({ seconds: 59 });
-  expect(await investor.api.investors.readDashboard()).toMatchObject({ figures: first, isCounting: false });
-  clock.advance({ seconds: 1 });
-  expect(await investor.api.investors.readDashboard()).toMatchObject({ figures: first, isCounting: true });
-  expect((await counted(investor)).figures?.matches).toBe(2);
-
-  await change(60_001);
-  expect(await investor.api.investors.readDashboard()).toMatchObject({ figures: null, isCounting: true });
-  expect((await counted(investor)).figures?.matches).toBe(0);
-});
-
-test('many looks at the same time ask for one count', async () => {
-  const fresh = await startTestServer({ tasks: [] });
-  const investor = await fresh.person({ roles: ['investor'] });
-  const tasks = async () => {
-    const { rows } = await fresh.services.pool.query(
-      `select count(*)::int as count from pgboss.job where name = 'investors.count-dashboard'`,
-    );
-    return rows[0]?.count;
-  };
-  const look = () => Promise.all(Array.from({ length: 10 }, () => investor.api.investors.readDashboard()));
-  await fresh.services.queue.work(fresh.services, [registerTask(countDashboardTask)]);
-  await look();
-  await counted(investor);
-  expect(await tasks()).toBe(1);
-
-  fresh.clock.advance({ seconds: 60 });
-  await look();
-  expect(await tasks()).toBe(2);
 });
 
 test('projects that were published since the visit before are new, until the visit after that', async () => {
@@ -154,7 +100,7 @@ test('a dismissed project leaves the matches and their figures, and comes back',
     (await investor.api.investors.listDashboardProjects({ view })).projects
       .filter(({ project }) => project.category === 'blockchain')
       .map(({ project, isDismissed }) => [project.title, isDismissed]);
-  await counted(investor);
+  await countedDashboard(investor);
 
   // One that is no match was in no figure.
   const other = await makeProject(db, { ownerId: owner.id, category: 'onderwijs' });
@@ -172,7 +118,7 @@ test('a dismissed project leaves the matches and their figures, and comes back',
   ]);
   expect(await investor.api.investors.readDashboard()).toMatchObject({ figures: { matches: 1 }, dismissed: 1, isCounting: false });
   clock.advance({ seconds: 60 });
-  expect(await counted(investor)).toMatchObject({ figures: { matches: 1 }, dismissed: 1 });
+  expect(await countedDashboard(investor)).toMatchObject({ figures: { matches: 1 }, dismissed: 1 });
 
   await investor.api.investors.restoreProject({ id: gone.id });
   await investor.api.investors.restoreProject({ id: kept.id });
@@ -217,7 +163,7 @@ test('the projects of a suspended person are offered to nobody', async () => {
   const read = async () => {
     const matches = await investor.api.investors.listDashboardProjects({});
     clock.advance({ seconds: 60 });
-    return [matches.projects.map(({ project }) => project.title), (await counted(investor)).figures?.matches];
+    return [matches.projects.map(({ project }) => project.title), (await countedDashboard(investor)).figures?.matches];
   };
 
   expect(await aroundSuspension(server, owner, read)).toEqual({

@@ -89,6 +89,14 @@ export function isOutdated({ total, countedFor, countedAt }: Kept, criteria: Cri
   );
 }
 
+/** The number of projects up to which a visit counts its figures itself: that takes a millisecond, and a task for it several. */
+const mostCountedAtOnce = 2_000;
+
+/** Whether a visit counts figures itself; those of more projects, or of an unknown number, are left to a task. */
+export function isCountedAtOnce(kept: Kept, criteria: Criteria, now: Date): boolean {
+  return kept.total !== null && kept.total <= mostCountedAtOnce && isOutdated(kept, criteria, now);
+}
+
 /** Whether kept figures are those of these criteria. */
 export function isCountedFor({ countedFor }: Pick<Kept, 'countedFor'>, criteria: Criteria): boolean {
   return countedFor === criteriaKey(criteria);
