@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
-import { costOf } from './measurement.ts';
+import { costOf, type Measurement, ratioOf } from './measurement.ts';
 import { drawPlot, type Line } from './plot.ts';
 import { type Bar, printBars, type Reported } from './report.ts';
 
@@ -24,13 +24,14 @@ type Run = {
 
 /** Writes all figures of a run to `bench/results`, and those of several sizes as a plot beside it; prints what grew between the two largest. */
 export async function writeResults(parts: Part[], run: Run): Promise<void> {
-  const bars = growthOf(parts);
+  const kinds = kindsOf(parts);
+  const bars = growthOf(kinds);
   if (bars.length > 0) printBars(bars);
   const date = new Date().toISOString().slice(0, 10);
   const machine = { processor: cpus()[0]?.model, cores: cpus().length, node: process.versions.node };
   const load = { before: run.loadBefore, after: loadavg()[0] };
   const result = { date, machine, load, seconds: run.seconds, connections: run.connections, buffers: run.buffers, growth: bars, parts };
-  const lines = linesOf(parts);
+  const lines = kinds.map(lineOf);
   await mkdir(folder, { recursive: true });
   // Single turns are only for ratios, which the bars have.
   const written = JSON.stringify(result, (key, value: unknown) => (key === 'turns' ? undefined : value), 2);
@@ -55,28 +56,35 @@ async function writeNew(date: string, content: string): Promise<string> {
   }
 }
 
-/** The cost of each kind of request by the size of its world. */
-function linesOf(parts: Part[]): Line[] {
-  const lines = new Map<string, Line>();
+/** One kind of request in worlds of several sizes. */
+type Kind = { name: string; sizes: { people: number; measurement: Measurement }[] };
+
+function kindsOf(parts: Part[]): Kind[] {
+  const kinds = new Map<string, Kind>();
   for (const { people, rows, scenario } of parts) {
     for (const { name, measurement } of rows) {
       const key = `${scenario}: ${name}`;
-      const line = lines.get(key) ?? { name, points: [] };
-      // A scenario that measures sizes of its own has several figures of one name: they are no line of people.
-      if (line.points.at(-1)?.[0] !== people) line.points.push([people, costOf(measurement)]);
-      lines.set(key, line);
+      const kind = kinds.get(key) ?? { name, sizes: [] };
+      // A scenario that measures sizes of its own has several figures of one name: they are no sizes of the world.
+      if (kind.sizes.at(-1)?.people !== people) kind.sizes.push({ people, measurement });
+      kinds.set(key, kind);
     }
   }
-  return [...lines.values()];
+  return [...kinds.values()];
 }
 
-function growthOf(parts: Part[]): Bar[] {
-  const [before, largest] = [...new Set(parts.map(({ people }) => people))].toSorted((a, b) => a - b).slice(-2);
+/** The cost of a kind of request by the size of its world. */
+const lineOf = ({ name, sizes }: Kind): Line => ({ name, points: sizes.map(({ people, measurement }) => [people, costOf(measurement)]) });
+
+/** Rounds are compared one by one, as the scenario growth measures both sizes in each. */
+function growthOf(kinds: Kind[]): Bar[] {
+  const sizes = new Set(kinds.flatMap((kind) => kind.sizes.map(({ people }) => people)));
+  const [before, largest] = [...sizes].toSorted((a, b) => a - b).slice(-2);
   if (before === undefined || largest === undefined) return [];
-  const costAt = (points: Line['points'], size: number) => points.find(([people]) => people === size)?.[1] ?? Number.NaN;
-  return linesOf(parts).map(({ name, points }) => ({
-    name: `${name}: cost with ${largest.toLocaleString('en')} people of that with ${before.toLocaleString('en')}`,
-    measured: costAt(points, largest) / costAt(points, before),
+  const at = (kind: Kind, size: number) => kind.sizes.find(({ people }) => people === size)?.measurement;
+  return kinds.map((kind) => ({
+    name: `${kind.name}: cost with ${largest.toLocaleString('en')} people of that with ${before.toLocaleString('en')}`,
+    measured: ratioOf(at(kind, largest), at(kind, before), costOf),
     bar: growthBar,
     is: 'at most',
   }));
