@@ -58,7 +58,8 @@ test('home shows the decks whose slides no longer follow their project, to their
   const decksOf = async ({ api }: typeof owner) => (await api.home.readHome()).waiting.decks;
   expect(await decksOf(owner)).toEqual([]);
 
-  await services.pool.query(`update projects set target_amount = target_amount + 1000 where id = $1`, [id]);
+  const { version, fields } = await owner.api.ownProjects.readOwnProject({ id });
+  await owner.api.ownProjects.saveProject({ id, version, fields: { ...fields, targetAmount: fields.targetAmount + 1000 } });
 
   const [stale] = await decksOf(owner);
   expect(stale).toMatchObject({ project: { id } });

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../../platform/server/database.ts';
+import { prepareRead } from '../../../platform/server/prepared.ts';
 import { toPicture } from '../../uploads/queries.ts';
 import { uploads } from '../../uploads/tables.ts';
 import type { ProjectRole } from '../contract.ts';
@@ -32,9 +33,8 @@ const pictureOf = (upload: typeof image | typeof logo) => ({
   widths: upload.widths,
 });
 
-/** A person's own project with everything that they can change of it; null when it isn't theirs. */
-export async function readOwnProject(executor: Executor, ownerId: string, id: string): Promise<OwnProject | null> {
-  const [row] = await executor
+const readRow = prepareRead('own-project', (executor) =>
+  executor
     .select({
       project: projectColumns,
       roles: rolesSql,
@@ -47,7 +47,12 @@ export async function readOwnProject(executor: Executor, ownerId: string, id: st
     .from(projects)
     .leftJoin(image, eq(image.id, projects.imageId))
     .leftJoin(logo, eq(logo.id, projects.logoId))
-    .where(and(eq(projects.id, id), eq(projects.ownerId, ownerId)));
+    .where(and(eq(projects.id, sql.placeholder('id')), eq(projects.ownerId, sql.placeholder('ownerId')))),
+);
+
+/** A person's own project with everything that they can change of it; null when it isn't theirs. */
+export async function readOwnProject(executor: Executor, ownerId: string, id: string): Promise<OwnProject | null> {
+  const [row] = await readRow(executor, { ownerId, id });
   return row === undefined ? null : toOwnProject(row);
 }
 
