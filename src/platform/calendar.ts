@@ -62,14 +62,15 @@ export function weekOf(day: string): string[] {
 /** The weeks that a day's month touches, as a calendar shows them. */
 export function weeksOfMonth(day: string): string[][] {
   const first = `${day.slice(0, 8)}01`;
-  const last = addDays(addMonths(first, 1), -1);
-  const weeks: string[][] = [];
-  for (let monday = mondayOf(first); monday <= last; monday = addDays(monday, 7)) weeks.push(daysFrom(monday, 7));
-  return weeks;
+  const monday = mondayOf(first);
+  const weeks = Math.ceil(daysBetween(monday, addMonths(first, 1)) / 7);
+  const days = daysFrom(monday, weeks * 7);
+  return Array.from({ length: weeks }, (_, week) => days.slice(week * 7, (week + 1) * 7));
 }
 
 function daysFrom(first: string, count: number): string[] {
-  return Array.from({ length: count }, (_, days) => addDays(first, days));
+  const from = readDay(first);
+  return Array.from({ length: count }, (_, days) => toDay(from + days * dayLength));
 }
 
 /** 'maandag 23 november 2026' */

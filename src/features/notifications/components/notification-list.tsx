@@ -58,6 +58,7 @@ export function NotificationList({ list, now, Answer, isMenu = false, skeleton, 
       keyOf={({ id }) => id}
       layout={isMenu ? 'rows' : 'card'}
       size={isMenu ? 'centred' : 'page'}
+      atFirst={isMenu ? undefined : 10}
       words={{
         failed: 'De notificaties konden niet worden geladen.',
         more: 'Oudere notificaties tonen',
