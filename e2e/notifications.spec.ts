@@ -146,6 +146,26 @@ test('an answer among the unread ones says what was answered in its place', { ta
   await expect(otherPage.getByText('Geen ongelezen notificaties')).toBeVisible();
 });
 
+test('the answers of a notification stand where they stay before any script runs', async ({ page, otherPage, browser, kiem }) => {
+  const { theirId } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
+  await plan(page, kiem.url, { with: theirId, title: 'Koffie' });
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState: await otherPage.context().storageState() });
+  const sent = await context.newPage();
+  for (const each of [sent, otherPage]) await each.goto(`${kiem.url}/notificaties`);
+  await untilReady(otherPage);
+  const invitationIn = (each: Page) => each.getByRole('main').getByRole('listitem').filter({ hasText: 'nodigt je uit' });
+
+  for (const name of [/^Accepteren/, /^Afwijzen/]) {
+    const placeIn = async (each: Page) => {
+      const item = await invitationIn(each).boundingBox();
+      const button = await invitationIn(each).getByRole('button', { name }).boundingBox();
+      return item && button && { x: button.x - item.x, y: button.y - item.y, height: item.height };
+    };
+    expect(await placeIn(sent)).toEqual(await placeIn(otherPage));
+  }
+  await context.close();
+});
+
 test('a person who chose mails gets one and unsubscribes by its link, which shows in the settings', async ({
   page,
   otherPage,
