@@ -18,6 +18,8 @@ type Run = {
   connections: number;
   /** Megabytes of PostgreSQL's own cache, where they were given. */
   buffers: number | undefined;
+  /** Whether it lies in large pages of memory, 'on' or 'off' (docs/decisions/143-large-pages-of-memory.md). */
+  hugePages: string | undefined;
   /** The machine's load average before the run. */
   loadBefore: number;
 };
@@ -29,8 +31,9 @@ export async function writeResults(parts: Part[], run: Run): Promise<void> {
   if (bars.length > 0) printBars(bars);
   const date = new Date().toISOString().slice(0, 10);
   const machine = { processor: cpus()[0]?.model, cores: cpus().length, node: process.versions.node };
-  const load = { before: run.loadBefore, after: loadavg()[0] };
-  const result = { date, machine, load, seconds: run.seconds, connections: run.connections, buffers: run.buffers, growth: bars, parts };
+  const { loadBefore, ...settings } = run;
+  const load = { before: loadBefore, after: loadavg()[0] };
+  const result = { date, machine, load, ...settings, growth: bars, parts };
   const lines = kinds.map(lineOf);
   await mkdir(folder, { recursive: true });
   // Single turns are only for ratios, which the bars have.

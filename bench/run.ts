@@ -116,12 +116,15 @@ const admin = new pg.Client(maintenance);
 const postgresPid = Number((await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n', 1)[0]);
 try {
   await admin.connect();
+  const { rows } = await admin.query<{ hugePages: string }>(`select current_setting('huge_pages_status') as "hugePages"`);
+  const hugePages = rows[0]?.hugePages;
   const benches: Bench[] = [];
   for (const people of sizes) benches.push(await prepareBench(people));
   await writeResults(await measureScenarios(benches), {
     seconds: Number(values.seconds),
     connections: Number(values.connections),
     buffers: values.buffers === undefined ? undefined : Number(values.buffers),
+    hugePages,
     loadBefore,
   });
 } finally {

@@ -17,8 +17,8 @@ type StaleDeck = { project: { id: string; title: string } /** Shown slides that 
  * A version of all that a deck is composed from. The times of a project and of its deck grow with each of their changes; a role is filled
  * without one, so the transaction that wrote it last stands for it.
  */
-const versionSql = sql<string>`concat_ws('|', ${projects.updatedAt}, ${pitchDecks.updatedAt}, ${profiles.firstName}, ${profiles.lastName},
-  (select string_agg(concat(r.id, r.xmin), ' ' order by r.id) from ${projectRoles} r where r.project_id = ${projects.id}))`;
+const versionSql = sql<string>`md5(concat_ws('|', ${projects.updatedAt}, ${pitchDecks.updatedAt}, ${profiles.firstName}, ${profiles.lastName},
+  (select string_agg(concat(r.id, r.xmin), ' ' order by r.id) from ${projectRoles} r where r.project_id = ${projects.id})))`;
 
 const readGenerated = prepareRead('generated-decks', (executor) =>
   executor
