@@ -79,7 +79,7 @@ function kindsOf(parts: Part[]): Kind[] {
 /** The cost of a kind of request by the size of its world. */
 const lineOf = ({ name, sizes }: Kind): Line => ({ name, points: sizes.map(({ people, measurement }) => [people, costOf(measurement)]) });
 
-/** Rounds are compared one by one, as the scenario growth measures both sizes in each. */
+/** Rounds are compared one by one: the scenario growth measures both sizes in each. Other scenarios end with one size before the next. */
 function growthOf(kinds: Kind[]): Bar[] {
   const sizes = new Set(kinds.flatMap((kind) => kind.sizes.map(({ people }) => people)));
   const [before, largest] = [...sizes].toSorted((a, b) => a - b).slice(-2);

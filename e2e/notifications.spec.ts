@@ -5,8 +5,7 @@ import { newId } from '../src/platform/ids.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { call, expectNothingWider } from './conversation.ts';
 import { expect, test } from './fixtures.ts';
-import { becomeMember, makePair } from './member.ts';
-import { plan } from './planning.ts';
+import { becomeMember } from './member.ts';
 import { holdScripts, untilReady } from './ready.ts';
 
 const bell = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -125,45 +124,6 @@ test('the page of all notifications deletes, restores and loads older ones', { t
   await expectNothingWider(page);
   await page.getByRole('main').getByRole('button', { name: 'Alles gelezen' }).click();
   await expect(bell(page, /^Notificaties$/)).toBeVisible();
-});
-
-test('an answer among the unread ones says what was answered in its place', { tag: '@phone' }, async ({ page, otherPage, kiem }) => {
-  const { theirId, mine } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
-  await plan(page, kiem.url, { with: theirId, title: 'Koffie' });
-  await otherPage.goto(`${kiem.url}/notificaties?filter=ongelezen`);
-  await untilReady(otherPage);
-  const invitation = otherPage
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ hasText: `${mine} nodigt je uit` });
-
-  const reads = otherPage.waitForResponse((response) => response.url().includes('/notifications/listNotifications'));
-  await invitation.getByRole('button', { name: /^Accepteren/ }).click();
-  await reads;
-  await expect(bell(otherPage, /^Notificaties$/)).toBeVisible();
-  await expect(invitation.getByText('Je komt.')).toBeVisible();
-  await otherPage.reload();
-  await expect(otherPage.getByText('Geen ongelezen notificaties')).toBeVisible();
-});
-
-test('the answers of a notification stand where they stay before any script runs', async ({ page, otherPage, browser, kiem }) => {
-  const { theirId } = await makePair({ page, otherPage, origin: kiem.url, db: kiem.db });
-  await plan(page, kiem.url, { with: theirId, title: 'Koffie' });
-  const context = await browser.newContext({ javaScriptEnabled: false, storageState: await otherPage.context().storageState() });
-  const sent = await context.newPage();
-  for (const each of [sent, otherPage]) await each.goto(`${kiem.url}/notificaties`);
-  await untilReady(otherPage);
-  const invitationIn = (each: Page) => each.getByRole('main').getByRole('listitem').filter({ hasText: 'nodigt je uit' });
-
-  for (const name of [/^Accepteren/, /^Afwijzen/]) {
-    const placeIn = async (each: Page) => {
-      const item = await invitationIn(each).boundingBox();
-      const button = await invitationIn(each).getByRole('button', { name }).boundingBox();
-      return item && button && { x: button.x - item.x, y: button.y - item.y, height: item.height };
-    };
-    expect(await placeIn(sent)).toEqual(await placeIn(otherPage));
-  }
-  await context.close();
 });
 
 test('a person who chose mails gets one and unsubscribes by its link, which shows in the settings', async ({

@@ -1,5 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { systemClock } from '../../../platform/server/clock.ts';
 import type { Executor } from '../../../platform/server/database.ts';
+import { createKeep } from '../../../platform/server/found/keep.ts';
 import { prepareRead } from '../../../platform/server/prepared.ts';
 import { profiles } from '../../profiles/tables.ts';
 import { projectRoles, projects } from '../../projects/tables.ts';
@@ -14,10 +16,10 @@ const readDecks = 3;
 type StaleDeck = { project: { id: string; title: string } /** Shown slides that wait for their owner. */; slides: number };
 
 /**
- * A version of all that a deck is composed from. The times of a project and of its deck grow with each of their changes; a role is filled
- * without one, so the transaction that wrote it last stands for it.
+ * Tells all that a deck is composed from apart from any other. The times of a project and of its deck grow with each of their changes; a
+ * role is filled without one, so the transaction that wrote it last stands for it.
  */
-const versionSql = sql<string>`md5(concat_ws('|', ${projects.updatedAt}, ${pitchDecks.updatedAt}, ${profiles.firstName}, ${profiles.lastName},
+const versionSql = sql<string>`md5(concat_ws('|', ${projects.id}, ${projects.updatedAt}, ${pitchDecks.updatedAt}, ${profiles.firstName}, ${profiles.lastName},
   (select string_agg(concat(r.id, r.xmin), ' ' order by r.id) from ${projectRoles} r where r.project_id = ${projects.id})))`;
 
 const readGenerated = prepareRead('generated-decks', (executor) =>
@@ -38,38 +40,22 @@ const readGenerated = prepareRead('generated-decks', (executor) =>
     .limit(readDecks),
 );
 
+/** Counts by version: home asks at each visit, and composing three decks takes longer than all else on its page. */
+const keepCount = createKeep<number>({ clock: systemClock, entries: 5_000, milliseconds: Number.POSITIVE_INFINITY });
+
 /**
  * A person's decks with slides that no longer follow the project, of their active projects that changed last. Served by
  * the index of an owner's projects.
  */
 export async function listStaleDecks(executor: Executor, ownerId: string): Promise<StaleDeck[]> {
   const own = await readGenerated(executor, { ownerId });
-  const slides = await Promise.all(own.map((generated) => recallStale(executor, generated)));
-  const decks = own.map(({ title, deck }, place) => ({ project: { id: deck.projectId, title }, slides: slides[place] ?? 0 }));
-  return decks.filter((deck) => deck.slides > 0);
-}
-
-type Generated = { version: string; deck: DeckRow };
-
-/** What was counted last, by project: home asks at each visit, and composing three decks takes longer than all else on its page. */
-const counted = new Map<string, { version: string; slides: Promise<number> }>();
-const mostCounted = 5_000;
-
-function recallStale(executor: Executor, { version, deck }: Generated): Promise<number> {
-  const { projectId } = deck;
-  const known = counted.get(projectId);
-  if (known?.version === version) return known.slides;
-  const slides = countStale(executor, deck);
-  const entry = { version, slides };
-  counted.delete(projectId);
-  counted.set(projectId, entry);
-  // A failure isn't kept; who asked learns of it.
-  slides.catch(() => {
-    if (counted.get(projectId) === entry) counted.delete(projectId);
-  });
-  const [oldest] = counted.keys();
-  if (counted.size > mostCounted && oldest !== undefined) counted.delete(oldest);
-  return slides;
+  const decks = await Promise.all(
+    own.map(async ({ title, version, deck }) => {
+      const slides = await keepCount(version, () => countStale(executor, deck));
+      return { project: { id: deck.projectId, title }, slides };
+    }),
+  );
+  return decks.filter(({ slides }) => slides > 0);
 }
 
 async function countStale(executor: Executor, deck: DeckRow): Promise<number> {
