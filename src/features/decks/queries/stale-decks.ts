@@ -40,7 +40,7 @@ const readGenerated = prepareRead('generated-decks', (executor) =>
     .limit(readDecks),
 );
 
-/** Counts by version: home asks at each visit, and composing three decks takes longer than all else on its page. */
+/** Counts by version: home asks at each visit, and composing a deck takes longer than all else on its page. */
 const keepCount = createKeep<number>({ clock: systemClock, entries: 5_000, milliseconds: Number.POSITIVE_INFINITY });
 
 /**
