@@ -5,6 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { hashSessionToken } from '../../src/features/accounts/commands/sessions.ts';
 import { showProgress } from '../progress.ts';
 import { createConversations } from './conversations.ts';
+import { createNotifications } from './notifications.ts';
 import type { World } from './world.ts';
 
 type Value = string | number | boolean | null;
@@ -32,14 +33,42 @@ export async function loadWorld(client: pg.Client, world: World): Promise<void> 
     for (const person of world.likersOf(index)) yield [id, world.personId(person), createdAt];
   });
   await loadConversations(client, world);
+  await loadNotifications(client, world);
+  // Likes that were folded leave their pages.
+  await client.query('insert into post_like_changes (post_id, change) select id, 1 from posts limit 2000');
+  await client.query('delete from post_like_changes');
   // Creates planner statistics and visibility maps, as a database in use has them.
   await client.query('vacuum (analyze)');
   await client.query('checkpoint');
 }
 
+const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+async function loadNotifications(client: pg.Client, world: World): Promise<void> {
+  const notifications = createNotifications(world);
+  const columns = 'id, person_id, kind, subject_id, actor_id, other_actor_id, count, excerpt, action_url, read_at, created_at';
+  await copy(client, `notifications (${columns})`, world.people, function* (person) {
+    for (const each of notifications.of(person)) {
+      const { id, kind, subjectId, actorId, otherActorId, count, excerpt, actionUrl, readAt, at } = each;
+      yield [
+        id,
+        each.personId,
+        kind,
+        subjectId,
+        actorId,
+        otherActorId,
+        count,
+        excerpt,
+        actionUrl,
+        readAt === null ? null : iso(readAt),
+        iso(at),
+      ];
+    }
+  });
+}
+
 async function loadConversations(client: pg.Client, world: World): Promise<void> {
   const { count, conversation, sidesOf, messagesOf } = createConversations(world);
-  const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
   await copy(client, 'conversations (id, low_id, high_id, created_at)', count, function* (index) {
     const { id, low, high, lastAt } = conversation(index);
     yield [id, low, high, iso(lastAt)];

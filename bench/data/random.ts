@@ -1,4 +1,4 @@
-const kinds = { person: 1, post: 2, like: 3, session: 4, connection: 5, conversation: 6, message: 7, project: 8 } as const;
+const kinds = { person: 1, post: 2, like: 3, session: 4, connection: 5, conversation: 6, message: 7, project: 8, notification: 9 } as const;
 
 export type Kind = keyof typeof kinds;
 

@@ -45,7 +45,10 @@ export async function foldActs({ db, live }: Pick<Services, 'db' | 'live'>, acts
   });
 }
 
-/** Returns the ids of the things whose count changed. */
+/**
+ * Returns the ids of the things whose count changed. They are found by their ids and locked in order of these first: joined with the sums
+ * alone, of which PostgreSQL expects thousands, all things there are would be read.
+ */
 async function foldChanges(tx: Transaction, { changes, subject, things, count }: CountedActs): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(
     sql.raw(`
@@ -53,9 +56,12 @@ async function foldChanges(tx: Transaction, { changes, subject, things, count }:
       delete from ${changes} where id in (select id from ${changes} order by id limit 10000 for update skip locked)
       returning ${subject} as thing_id, change
     ), sums as (
-      select thing_id, sum(change)::int as change from taken group by thing_id order by thing_id
+      select thing_id, sum(change)::int as change from taken group by thing_id
+    ), locked as (
+      select id from ${things} where id = any(array(select thing_id from sums)) order by id for no key update
     )
-    update ${things} set ${count} = ${count} + sums.change from sums where ${things}.id = sums.thing_id returning ${things}.id`),
+    update ${things} set ${count} = ${count} + sums.change from locked join sums on sums.thing_id = locked.id
+    where ${things}.id = locked.id returning ${things}.id`),
   );
   return rows.map(({ id }) => id);
 }

@@ -40,15 +40,15 @@ export async function regather(tx: Transaction, { live }: Pick<Services, 'live'>
     const gone = await tx.delete(notifications).where(inArray(notifications.id, empty)).returning({ personId: notifications.personId });
     people.push(...gone.map(({ personId }) => personId));
   }
-  for (const { notificationId, count, actorId, otherActorId } of gathered) {
-    if (count === 0 || actorId === null) continue;
-    const isOther = sql`(${notifications.count}, ${notifications.actorId}, ${notifications.otherActorId}) is distinct from (${count}::int, ${actorId}::uuid, ${otherActorId}::uuid)`;
-    const changed = await tx
-      .update(notifications)
-      .set({ count, actorId, otherActorId })
-      .where(and(eq(notifications.id, notificationId), isOther))
-      .returning({ personId: notifications.personId });
-    people.push(...changed.map(({ personId }) => personId));
+  const renamed = gathered.filter(({ count, actorId }) => count > 0 && actorId !== null);
+  if (renamed.length > 0) {
+    const { rows } = await tx.execute<{ personId: string }>(sql`
+      update notifications n set count = t.count, actor_id = t."actorId", other_actor_id = t."otherActorId"
+      from jsonb_to_recordset(${JSON.stringify(renamed)}::jsonb) as t("notificationId" uuid, count int, "actorId" uuid, "otherActorId" uuid)
+      where n.id = t."notificationId"
+        and (n.count, n.actor_id, n.other_actor_id) is distinct from (t.count, t."actorId", t."otherActorId")
+      returning n.person_id as "personId"`);
+    people.push(...rows.map(({ personId }) => personId));
   }
   await live.tell(tx, people, { topic: liveTopic, id: null });
 }

@@ -32,6 +32,11 @@ type NotificationRow = {
 
 const nameSql = (profile: string) => `trim(${profile}.first_name || ' ' || ${profile}.last_name)`;
 
+/** SQL of whom of the people that a row of notifications names its reader can see; null where it names none. */
+const seenSql = (reader: string) => `
+  case when notifications.actor_id is not null then ${canSeeSql('notifications.actor_id', reader)} end as sees_actor,
+  case when notifications.other_actor_id is not null then ${canSeeSql('notifications.other_actor_id', reader)} end as sees_other`;
+
 /**
  * SQL of a condition on a row of notifications: its reader can see a person whom it names, or it names nobody. A notification of a suspended
  * person's acts is hidden until the suspension is lifted.
@@ -40,6 +45,9 @@ export function isShownSql(reader: string): string {
   return `(notifications.actor_id is null or ${canSeeSql('notifications.actor_id', reader)}
     or (notifications.other_actor_id is not null and ${canSeeSql('notifications.other_actor_id', reader)}))`;
 }
+
+/** The same condition on a row of which `seenSql` has told it. */
+const isSeenSql = '(actor_id is null or sees_actor or sees_other)';
 
 const faceSql = (profile: string) => `case when ${profile}.id is not null then json_build_object('id', ${profile}.id,
   'firstName', ${profile}.first_name, 'lastName', ${profile}.last_name, 'avatarId', ${profile}.avatar_id) end`;
@@ -50,15 +58,15 @@ function askSql({ kinds: all }: Notices, reader: string, now: string): string {
     const asked = all[kind].askSql?.({ subject: 'n.subject_id', actor: 'n.actor_id', reader, now });
     return asked === undefined ? [] : [`when '${kind}' then (${asked})`];
   });
-  return `case when n.actor_id is null or ${canSeeSql('n.actor_id', reader)} then case n.kind ${cases.join(' ')} end end`;
+  return `case when n.actor_id is null or n.sees_actor then case n.kind ${cases.join(' ')} end end`;
 }
 
-const named = (which: string, reader: string, ask: string) => `
+/** Names the people of the notifications that `which` selects, with `seenSql`. */
+const named = (which: string, ask: string) => `
 select n.id, n.person_id, n.kind, n.count, n.excerpt, n.action_url, n.read_at, n.created_at,
-  n.actor_id is not null and ${canSeeSql('n.actor_id', reader)} as can_see_actor, ${nameSql('a')} as actor_name,
-  n.other_actor_id is not null and ${canSeeSql('n.other_actor_id', reader)} as can_see_other, ${nameSql('b')} as other_actor_name,
-  case when n.actor_id is not null and ${canSeeSql('n.actor_id', reader)} then ${faceSql('a')}
-    when n.other_actor_id is not null and ${canSeeSql('n.other_actor_id', reader)} then ${faceSql('b')} end as face,
+  n.sees_actor is true as can_see_actor, ${nameSql('a')} as actor_name,
+  n.sees_other is true as can_see_other, ${nameSql('b')} as other_actor_name,
+  case when n.sees_actor then ${faceSql('a')} when n.sees_other then ${faceSql('b')} end as face,
   ${ask} as ask
 from (${which}) n
 left join profiles a on a.id = n.actor_id
@@ -68,10 +76,11 @@ order by n.created_at desc, n.id desc`;
 const pageSql = (notices: Notices, condition: string) =>
   named(
     `
-  select * from notifications
-  where person_id = $1 and deleted_at is null and ${condition} and ${isShownSql('$1')} and (created_at, id) < ($2::timestamptz, $3::uuid)
-  order by created_at desc, id desc limit ${pageSize + 1}`,
-    '$1',
+  select * from (
+    select *, ${seenSql('$1')} from notifications
+    where person_id = $1 and deleted_at is null and ${condition} and (created_at, id) < ($2::timestamptz, $3::uuid)
+    order by created_at desc, id desc offset 0) told
+  where ${isSeenSql} limit ${pageSize + 1}`,
     askSql(notices, '$1', '$4::timestamptz'),
   );
 
@@ -80,9 +89,10 @@ const conditions = { all: 'true', unread: 'read_at is null' };
 
 const someSql = named(
   `
-  select * from notifications
-  where id = any($1::uuid[]) and read_at is null and deleted_at is null and ${isShownSql('notifications.person_id')}`,
-  'n.person_id',
+  select * from (
+    select *, ${seenSql('notifications.person_id')} from notifications
+    where id = any($1::uuid[]) and read_at is null and deleted_at is null offset 0) told
+  where ${isSeenSql}`,
   'null::json',
 );
 
