@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Browser } from '../../app/testing/browser.ts';
+import { untilSomebodyWaits } from '../../app/testing/hold-rows.ts';
 import { startTestServer } from '../../app/testing/test-server.ts';
 import { newId } from '../../platform/ids.ts';
 
@@ -161,9 +162,7 @@ test('two sign-ups confirmed at the same moment: one becomes the account, with a
   await gate.query('begin');
   await gate.query('lock table sign_up_attempts in exclusive mode');
   const answers = Promise.all(browsers.map((browser, index) => codeOf(confirm(browser, tokens[index] ?? ''))));
-  await expect
-    .poll(async () => (await pool.query(`select from pg_locks where not granted`)).rows.length, { timeout: 10_000, interval: 20 })
-    .toBe(2);
+  await untilSomebodyWaits(pool, 2);
   await gate.query('commit');
   gate.release();
 

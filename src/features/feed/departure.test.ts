@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { untilSomebodyWaits } from '../../app/testing/hold-rows.ts';
 import { startTestServer } from '../../app/testing/test-server.ts';
 import { newId } from '../../platform/ids.ts';
 import { profiles } from '../profiles/tables.ts';
@@ -7,8 +8,6 @@ import { postComments, posts } from './tables.ts';
 
 const server = await startTestServer();
 const { db, pool } = server.services;
-
-const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
 test.for(['like', 'comment'] as const)('deleting an account removes its posts, even if a %s comes at that moment', async (deed) => {
   const [anna, bram] = [await server.person(), await server.person()];
@@ -22,7 +21,7 @@ test.for(['like', 'comment'] as const)('deleting an account removes its posts, e
   const acting = await db.transaction(async (tx) => {
     await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, anna.id)).for('update');
     const answer = act().catch((error: unknown) => error);
-    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
+    await untilSomebodyWaits(pool);
     await tx.delete(posts).where(eq(posts.authorId, anna.id));
     return { answer };
   });
@@ -39,7 +38,7 @@ test('deleting an account waits for the removal of its comment without locking c
   const leaving = await db.transaction(async (tx) => {
     await tx.select({ id: posts.id }).from(posts).where(eq(posts.id, postId)).for('no key update');
     const answer = anna.send('POST', '/api/account/deletion', { password: anna.password });
-    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
+    await untilSomebodyWaits(pool);
     const held = tx
       .select({ id: postComments.id })
       .from(postComments)

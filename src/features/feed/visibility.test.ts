@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { untilSomebodyWaits } from '../../app/testing/hold-rows.ts';
 import { startTestServer } from '../../app/testing/test-server.ts';
 import { newId } from '../../platform/ids.ts';
 
@@ -77,12 +78,7 @@ test('a like that waits for the deletion of its own account is refused as signed
     anna.send('POST', '/api/posts', { id: newId(), content: 'Nog één.' }),
     anna.send('POST', `/api/posts/${postId}/comments`, { commentId: newId(), content: 'Nog één.' }),
   ];
-  await expect
-    .poll(
-      async () =>
-        (await pool.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`)).rowCount,
-    )
-    .toBe(3);
+  await untilSomebodyWaits(pool, 3);
   await other.query('commit');
   other.release();
 

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { untilSomebodyWaits } from '../../../app/testing/hold-rows.ts';
 import { openShared } from '../../../app/testing/open-shared-deck.ts';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
 import { addDays } from '../../../platform/calendar.ts';
@@ -95,7 +96,7 @@ test('a code that is entered while the link gets another address opens nothing, 
   await renewing.query('select 1 from pitch_links where id = $1 for update', [linkId]);
 
   const entered = browser.api.sharedDecks.enterCode({ token, code }).catch((error: unknown) => error);
-  await vi.waitFor(async () => expect((await services.pool.query('select 1 from pg_locks where not granted')).rowCount).toBeGreaterThan(0));
+  await untilSomebodyWaits(services.pool);
   await renewing.query(`update pitch_links set token_hash = repeat('0', 64) where id = $1`, [linkId]);
   for (const table of ['pitch_link_readers', 'pitch_link_codes']) {
     await renewing.query(`delete from ${table} where link_id = $1`, [linkId]);

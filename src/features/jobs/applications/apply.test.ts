@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { untilSomebodyWaits } from '../../../app/testing/hold-rows.ts';
 import { pdf, photo } from '../../../app/testing/sample-files.ts';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
 import { whenFree } from '../../../app/testing/when-free.ts';
@@ -148,15 +149,7 @@ test('whoever applies while the job is being closed waits, and is told that it i
   await closing.query(`update jobs set closed_at = now(), closing = 'filled' where id = $1`, [job.id]);
 
   const applying = apply(applicant, job.id).catch(({ code }) => code);
-  await vi.waitFor(
-    async () => {
-      const { rowCount } = await pool.query(
-        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      expect(rowCount).toBeGreaterThan(0);
-    },
-    { timeout: 10_000, interval: 20 },
-  );
+  await untilSomebodyWaits(pool);
   await closing.query('commit');
   closing.release();
 

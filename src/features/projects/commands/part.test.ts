@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { untilSomebodyWaits } from '../../../app/testing/hold-rows.ts';
 import { openShared } from '../../../app/testing/open-shared-deck.ts';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -133,17 +134,13 @@ test('a withdrawal and a block that take the same notifications back don’t wai
   await owner.api.admissions.admitPerson({ id, personId: person.id });
   const client = await pool.connect();
   onTestFinished(() => client.release(true));
-  const waiting = (count: number) =>
-    expect
-      .poll(() => pool.query(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`))
-      .toMatchObject({ rowCount: count });
 
   await client.query('begin');
   await client.query(`select 1 from notifications where person_id = $1 and kind = 'member-asked' for update`, [person.id]);
   const blocking = person.api.network.blockPerson({ id: owner.id });
-  await waiting(1);
+  await untilSomebodyWaits(pool, 1);
   const withdrawing = owner.api.ownProjects.withdrawProject({ id });
-  await waiting(2);
+  await untilSomebodyWaits(pool, 2);
   await client.query('commit');
 
   expect(await Promise.allSettled([blocking, withdrawing])).toMatchObject([{ status: 'fulfilled' }, { status: 'fulfilled' }]);

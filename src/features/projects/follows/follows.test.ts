@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { untilSomebodyWaits } from '../../../app/testing/hold-rows.ts';
 import { type Person, startTestServer } from '../../../app/testing/test-server.ts';
 import { whenFree } from '../../../app/testing/when-free.ts';
 import { makeProject } from '../factory.ts';
@@ -158,21 +159,17 @@ test('a follower may leave while another follows and the owner saves twice: none
     for (const client of clients) client.release(true);
   });
   await leaver.api.follows.followProject({ id });
-  const waiting = (count: number) =>
-    expect
-      .poll(() => services.pool.query(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`))
-      .toMatchObject({ rowCount: count });
 
   // The locks of a save and a follow, in their order: the project, and then the notification of its owner.
   await first.query('begin');
   await first.query('select 1 from projects where id = $1 for update', [id]);
   await following.query('begin');
   const followed = following.query('select 1 from projects where id = $1 for key share', [id]);
-  await waiting(1);
+  await untilSomebodyWaits(services.pool, 1);
   const saved = second.query('select 1 from projects where id = $1 for update', [id]);
-  await waiting(2);
+  await untilSomebodyWaits(services.pool, 2);
   const left = leaver.send('POST', '/api/account/deletion', { password: leaver.password });
-  await waiting(3);
+  await untilSomebodyWaits(services.pool, 3);
   await first.query('commit');
   await followed;
   await following.query('update notifications set count = count + 1 where person_id = $1', [owner.id]);
