@@ -1,13 +1,15 @@
 import { once } from 'node:events';
 import { request as ask, createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ORPCError } from '@orpc/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maxValues, readBody } from './body-limit.ts';
 
 const most = 20_000;
 const read: ((body: Promise<unknown>) => void)[] = [];
-const server = createServer((request, response) => {
+const server = createServer(async (request, response) => {
+  while (request.headers['x-wait'] !== undefined && !request.complete) await nextTurn();
   const body = readBody(request, most);
   read.shift()?.(body);
   body.then(
@@ -60,6 +62,25 @@ test.each([
   const { body } = await reading;
   await expect(body).rejects.toEqual(new ORPCError('PAYLOAD_TOO_LARGE'));
   expect(await answer).toBe('refused');
+});
+
+test.each([
+  ['a text', '{"text":"één ding"}', { text: 'één ding' }],
+  ['nothing', '', undefined],
+  ['more than is taken', `"${'a'.repeat(most)}"`, new ORPCError('PAYLOAD_TOO_LARGE')],
+])('a body of %s that is whole before it is asked for is read like any other', async (_name, text, expected) => {
+  const { port } = server.address() as AddressInfo;
+  const reading = new Promise<unknown>((resolve) => {
+    read.push((body) => resolve(body.catch((error: unknown) => error)));
+  });
+  const answer = await fetch(`http://127.0.0.1:${port}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-wait': 'yes' },
+    body: text,
+  });
+
+  expect(await reading).toEqual(expected);
+  expect(await answer.text()).toBe(expected instanceof ORPCError ? 'refused' : 'taken');
 });
 
 test('reading ends when the caller leaves before the body is whole', async () => {

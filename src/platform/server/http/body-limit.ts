@@ -8,7 +8,7 @@ import { ORPCError } from '@orpc/server';
  */
 export async function readBody(request: IncomingMessage, maxBytes: number): Promise<unknown> {
   const type = request.headers['content-type'] ?? 'application/json';
-  const text = (await readBytes(request, maxBytes)).toString();
+  const text = (readWhole(request, maxBytes) ?? (await readBytes(request, maxBytes))).toString();
   if (text === '') return undefined;
   if (type.startsWith('application/json')) return refuseMany(JSON.parse(text));
   if (type.startsWith('application/x-www-form-urlencoded')) {
@@ -35,9 +35,16 @@ function refuseMany(body: unknown): unknown {
 const valuesOf = (value: unknown): unknown[] => (typeof value === 'object' && value !== null ? Object.values(value) : []);
 
 /**
- * The whole body; the request stays usable when it is refused. By events, as an iterator over a body of one piece, which most have, costs
- * more than the rest of reading it.
+ * A body that is here already, as most are by the time that their reader asks; null for others. Events for one that is whole cost more than
+ * the rest of reading it.
  */
+function readWhole(request: IncomingMessage, maxBytes: number): Buffer | null {
+  if (!request.complete || request.destroyed || request.readableLength > maxBytes) return null;
+  const body: Buffer | null = request.read();
+  return body ?? Buffer.of();
+}
+
+/** The whole body, as it comes; the request stays usable when it is refused. */
 function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const chunks: Buffer[] = [];

@@ -60,9 +60,8 @@ export function createInFlight(trustProxy: boolean) {
   };
 }
 
-/** Whether a request has a body that didn't come with its headers. */
+/** Whether the body of a request that has one didn't come with its headers. */
 export async function isBodyComing(request: IncomingMessage): Promise<boolean> {
-  if (!hasBody(request)) return false;
   // By then the parser has gone through all that came at once. It has not by the next tick.
   await nextTurn();
   return !request.complete;

@@ -37,7 +37,7 @@ const maxInFlight = 200;
  */
 const neverShed = 20;
 
-/** Ends a request whose body is sent too slowly; returns the way to stop waiting for it. */
+/** Ends a request whose body comes too slowly; returns the way to stop waiting for it. */
 function expectBodySoon(request: IncomingMessage): () => void {
   const timer = setTimeout(() => {
     if (!request.complete) request.destroy();
@@ -84,26 +84,27 @@ export function createListener(
       services.log.info({ requestId, method: request.method, route: logged, status, ms: Math.round(milliseconds * 10) / 10 }, 'request');
     });
 
-    function handle(): Promise<void> | void {
+    function handle(isComing: boolean): Promise<void> | void {
       if (!isOwnOrigin(request, services.settings)) {
         return answerJson(response, 403, { code: 'FORBIDDEN', message: 'Dit verzoek komt niet van deze site.' });
       }
       if (route === undefined) return answerJson(response, 404, { code: 'NOT_FOUND', message: commonMessages.NOT_FOUND });
-      if (!isUpload && hasBody(request)) stopExpecting = expectBodySoon(request);
+      if (isComing) stopExpecting = expectBodySoon(request);
       return patience.run(() => route.handle(request, response, requestId));
     }
 
     ownRequest({ request, response, requestId, log: services.log }, async () => {
       response.setHeader('X-Request-Id', requestId);
       setSecurityHeaders(response, services.settings);
-      if (!isShed) return handle();
-      const isComing = !isUpload && (await isBodyComing(request));
+      const mayCome = !isUpload && hasBody(request);
+      if (!isShed) return handle(mayCome);
+      const isComing = mayCome && (await isBodyComing(request));
       if (response.closed) return;
       const others = inFlight.count();
       const place = inFlight.enter(request, response, isComing);
       left = place.left;
       if (others >= maxInFlight || (others >= neverShed && isOverloaded())) answerFailure(request, response, 503, requestId);
-      else await handle();
+      else await handle(isComing);
       if (response.writableEnded) place.made();
     });
   };
