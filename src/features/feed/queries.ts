@@ -3,6 +3,7 @@ import { bindSql } from '../../platform/server/bind-sql.ts';
 import type { Database, Executor } from '../../platform/server/database.ts';
 import { isoOf } from '../../platform/server/iso-of.ts';
 import { beginAfter } from '../../platform/server/newest-first.ts';
+import { readRows } from '../../platform/server/read-rows.ts';
 import type { PersonSummary } from '../profiles/contract.ts';
 import { canSeeDetails, type PersonRow, personColumns, toPerson } from '../profiles/queries.ts';
 import { findSeen } from '../projects/acts/queries.ts';
@@ -43,8 +44,8 @@ type PostRow = PersonRow &
   CarriedRow & {
     id: string;
     content: string;
-    created_at: Date;
-    edited_at: Date | null;
+    created_at: string;
+    edited_at: string | null;
     is_published: boolean;
     comments_count: number;
     likes_count: number;
@@ -108,14 +109,14 @@ export async function listPosts(
   { before, limit }: { before?: string | undefined; limit: number },
 ): Promise<Page> {
   const values = [viewerId, ...beginAfter(before)];
-  const { rows } = await db.$client.query<PostRow>({ name: `feed-page-${limit}`, text: feedPageSqls.get(limit) ?? feedPageSql, values });
+  const rows = await readRows<PostRow>(db, { name: `feed-page-${limit}`, text: feedPageSqls.get(limit) ?? feedPageSql, values });
   return toPage(rows, viewerId, limit);
 }
 
 /** A page of the viewer's own drafts, and how many there are in all. */
 export async function listDrafts(db: Database, viewerId: string, before: string | undefined): Promise<Page & { count: number }> {
   const values = [viewerId, ...beginAfter(before)];
-  const { rows } = await db.$client.query<PostRow>({ name: 'drafts-page', text: draftsPageSql, values });
+  const rows = await readRows<PostRow>(db, { name: 'drafts-page', text: draftsPageSql, values });
   const count = await db.$count(posts, and(eq(posts.authorId, viewerId), not(posts.isPublished)));
   return { ...toPage(rows, viewerId), count };
 }
@@ -128,7 +129,7 @@ export async function listUpdates(
 ): Promise<Page | null> {
   if ((await findSeen(db, viewerId, id)) === null) return null;
   const values = [viewerId, ...beginAfter(before), id];
-  const { rows } = await db.$client.query<PostRow>({ name: 'updates-page', text: updatesPageSql, values });
+  const rows = await readRows<PostRow>(db, { name: 'updates-page', text: updatesPageSql, values });
   return toPage(rows, viewerId);
 }
 
@@ -141,7 +142,7 @@ export async function listPostsOf(
   if (!(await canSeePerson(db, viewerId, id))) return null;
   if (!(await canSeeDetails(db, viewerId, id))) return { posts: [], next: null };
   const values = [viewerId, ...beginAfter(before), id];
-  const { rows } = await db.$client.query<PostRow>({ name: 'posts-of-page', text: postsOfPageSql, values });
+  const rows = await readRows<PostRow>(db, { name: 'posts-of-page', text: postsOfPageSql, values });
   return toPage(rows, viewerId);
 }
 
@@ -194,7 +195,7 @@ export const likesSql = `select ${likeColumns} from posts p where p.id = $2 and 
 /** The likes of one post as this viewer sees them; null when there is no such post for them. */
 export async function findLikes(db: Database, viewerId: string, postId: string) {
   const values = [viewerId, postId];
-  const { rows } = await db.$client.query<Pick<PostRow, 'likes_count' | 'liked'>>({ name: 'post-likes', text: likesSql, values });
+  const rows = await readRows<Pick<PostRow, 'likes_count' | 'liked'>>(db, { name: 'post-likes', text: likesSql, values });
   const row = rows[0];
   return row === undefined ? null : { likesCount: row.likes_count, likedByViewer: row.liked };
 }

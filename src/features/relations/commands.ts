@@ -30,7 +30,7 @@ async function lockPair(tx: Transaction, { viewerId, personId }: People): Promis
   return isThere(personId);
 }
 
-const lockAccounts = prepareText<{ id: string; isConfirmed: boolean; suspendedAt: Date | string | null }>(`
+const lockAccounts = prepareText<{ id: string; isConfirmed: boolean; suspendedAt: string | null }>(`
   select id, email_verified as "isConfirmed", suspended_at as "suspendedAt" from accounts where id in ($1, $2) order by id for share`);
 
 /**

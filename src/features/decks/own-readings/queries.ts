@@ -31,7 +31,7 @@ type Row = {
   project_id: string;
   title: string;
   owner_name: string;
-  opened_at: Date | string;
+  opened_at: string;
   offered: SlideName[];
   seen: SlideName[];
 };

@@ -1,5 +1,7 @@
 import type { Database } from '../../../platform/server/database.ts';
+import { isoOf } from '../../../platform/server/iso-of.ts';
 import { beginAfter } from '../../../platform/server/newest-first.ts';
+import { readRows } from '../../../platform/server/read-rows.ts';
 import { shorten } from '../../../platform/shorten.ts';
 import { canSeeDetails, type PersonRow, personColumns, toPerson } from '../../profiles/queries.ts';
 import { visibleProjectSql } from '../../projects/queries/visible.ts';
@@ -12,7 +14,7 @@ const pageSize = 20;
 /** Characters of a comment and of the post that it is on. */
 const excerptLengths = { comment: 280, post: 120 };
 
-type Row = PersonRow & { kind: 'comment' | 'project'; id: string; at: Date; words: string; post_id: string | null; more: string };
+type Row = PersonRow & { kind: 'comment' | 'project'; id: string; at: string; words: string; post_id: string | null; more: string };
 
 /**
  * The newest of each kind are taken first: few of either are joined to what they are about. Comments on one's own posts are left out, as
@@ -46,7 +48,7 @@ export async function listActivity(
 ): Promise<{ acts: Act[]; next: string | null } | null> {
   if (!(await canSeePerson(db, viewerId, id))) return null;
   if (!(await canSeeDetails(db, viewerId, id))) return { acts: [], next: null };
-  const { rows } = await db.$client.query<Row>({ name: 'activity-page', text: pageSql, values: [viewerId, ...beginAfter(before), id] });
+  const rows = await readRows<Row>(db, { name: 'activity-page', text: pageSql, values: [viewerId, ...beginAfter(before), id] });
   const acts = rows.slice(0, pageSize).map(toAct);
   const last = rows.length > pageSize ? acts.at(-1) : undefined;
   return { acts, next: last === undefined ? null : `${last.at}_${last.id}` };
@@ -54,7 +56,7 @@ export async function listActivity(
 
 function toAct(row: Row): Act {
   const { id, words, post_id: postId, more } = row;
-  const at = row.at.toISOString();
+  const at = isoOf(row.at);
   if (postId === null) return { kind: 'project', id, at, title: words, description: more };
   const post = { id: postId, excerpt: shorten(more, excerptLengths.post), author: toPerson(row) };
   return { kind: 'comment', id, at, excerpt: shorten(words, excerptLengths.comment), post };

@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../../platform/server/database.ts';
+import { isoOf } from '../../../platform/server/iso-of.ts';
+import { readRows } from '../../../platform/server/read-rows.ts';
 import { type PersonRow, personColumns, toPerson } from '../../profiles/queries.ts';
 import { canSee, canSeeSql } from '../../relations/queries.ts';
 import { canSeePost, isVisiblePost } from '../queries.ts';
@@ -9,7 +11,7 @@ import { canDeleteComment, canEditComment } from './policy.ts';
 
 const commentsPageSize = 20;
 
-type CommentRow = PersonRow & { id: string; content: string; created_at: Date; edited_at: Date | null };
+type CommentRow = PersonRow & { id: string; content: string; created_at: string; edited_at: string | null };
 
 const columns = `c.id, c.content, c.created_at, c.edited_at, ${personColumns('a', '$1')}`;
 
@@ -40,7 +42,7 @@ export async function listComments(
 ): Promise<{ comments: Comment[]; next: string | null } | null> {
   if (!(await canSeePost(db, viewerId, postId))) return null;
   const [createdAt = oldest.createdAt, id = oldest.id] = after?.split('_') ?? [];
-  const { rows } = await db.$client.query<CommentRow>({
+  const rows = await readRows<CommentRow>(db, {
     name: 'comments-page',
     text: pageSql,
     values: [viewerId, postId, createdAt, id],
@@ -78,8 +80,8 @@ function toComment(row: CommentRow, viewerId: string): Comment {
   return {
     id: row.id,
     content: row.content,
-    createdAt: new Date(row.created_at).toISOString(),
-    editedAt: row.edited_at && new Date(row.edited_at).toISOString(),
+    createdAt: isoOf(row.created_at),
+    editedAt: row.edited_at && isoOf(row.edited_at),
     author: toPerson(row),
     can: { edit: canEditComment(viewerId, row.person_id), delete: canDeleteComment(viewerId, row.person_id) },
   };

@@ -6,7 +6,7 @@ import { canSee } from '../../relations/queries.ts';
 import type { HomeData } from '../contract.ts';
 import { type Done, firstPeople, isNew, stepsOf } from '../policy.ts';
 
-type Row = Done & { joinedAt: Date | string; isDismissed: boolean };
+type Row = Done & { joinedAt: string; isDismissed: boolean };
 
 const readDone = prepareSql<Row, 'viewerId'>((value) => {
   const viewerId = value('viewerId');

@@ -13,8 +13,8 @@ import type { Investor } from './dashboard.ts';
 
 type OfferRow = CardRow & {
   funding_types: DashboardProject['project']['fundingTypes'];
-  listed_at: Date | string;
-  time: Date | string;
+  listed_at: string;
+  time: string;
   is_dismissed: boolean;
 } & Record<string, unknown>;
 

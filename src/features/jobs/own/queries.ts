@@ -45,8 +45,8 @@ type Row = Pick<
   asks_cv: boolean;
   questions: JobFields['questions'];
   project_role_id: string | null;
-  asked_at: Date | string | null;
-  updated_at: Date | string;
+  asked_at: string | null;
+  updated_at: string;
 };
 
 type Own = { posterId: string; today: string };

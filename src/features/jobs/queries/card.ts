@@ -45,7 +45,7 @@ export type CommonRow = ShownFigureRow & {
   rate_unit: Stored['rateUnit'];
   footing: Stored['footing'];
   deadline: string | null;
-  opened_at: Date | string;
+  opened_at: string;
   closing: Stored['closing'];
   project_role_id: string | null;
   logo_id: string | null;

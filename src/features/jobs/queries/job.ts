@@ -17,10 +17,10 @@ type JobRow = CommonRow &
     company_size: Stored['companySize'];
     asks_letter: boolean;
     asks_cv: boolean;
-    created_at: Date | string;
-    updated_at: Date | string;
-    closed_at: Date | string | null;
-    asked_at: Date | string | null;
+    created_at: string;
+    updated_at: string;
+    closed_at: string | null;
+    asked_at: string | null;
     questions: JobQuestion[];
   };
 

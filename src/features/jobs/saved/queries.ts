@@ -15,7 +15,7 @@ export async function listMarks(db: Database, personId: string): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-type SavedRow = CardRow & { saved_at: Date | string } & Record<string, unknown>;
+type SavedRow = CardRow & { saved_at: string } & Record<string, unknown>;
 type Asked = { personId: string; today: string; after?: string | undefined };
 
 /** A page of the jobs that a person saved and can see, the last saved first, closed ones included. */

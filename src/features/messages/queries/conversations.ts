@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../../platform/server/database.ts';
+import { isoOf } from '../../../platform/server/iso-of.ts';
 import { beginAfter } from '../../../platform/server/newest-first.ts';
+import { readRows } from '../../../platform/server/read-rows.ts';
 import { type PersonRow, personColumns, toPerson } from '../../profiles/queries.ts';
 import { areConnected, canSee, canSeeSql, pairOf } from '../../relations/queries.ts';
 import type { Conversation, ListedConversation, MessageCounts } from '../contract.ts';
@@ -16,7 +18,7 @@ type ListedRow = PersonRow & {
   is_marked_unread: boolean;
   is_muted: boolean;
   last_message_id: string;
-  last_message_at: Date;
+  last_message_at: string;
   is_own: boolean;
   excerpt: string;
   is_deleted: boolean;
@@ -47,7 +49,7 @@ export async function listConversations(
   viewerId: string,
   { box, after }: { box: 'open' | 'archived' | 'requests'; after?: string },
 ): Promise<{ conversations: ListedConversation[]; next: string | null }> {
-  const { rows } = await db.$client.query<ListedRow>({
+  const rows = await readRows<ListedRow>(db, {
     name: 'conversations-page',
     text: conversationsPageSql,
     values: [viewerId, box === 'requests' ? 'request' : 'open', ...beginAfter(after), box === 'archived'],
@@ -56,8 +58,7 @@ export async function listConversations(
   const last = shown.at(-1);
   return {
     conversations: shown.map(toListed),
-    next:
-      rows.length > conversationsPageSize && last !== undefined ? `${last.last_message_at.toISOString()}_${last.conversation_id}` : null,
+    next: rows.length > conversationsPageSize && last !== undefined ? `${isoOf(last.last_message_at)}_${last.conversation_id}` : null,
   };
 }
 
@@ -70,7 +71,7 @@ function toListed(row: ListedRow): ListedConversation {
       excerpt: row.excerpt,
       isDeleted: row.is_deleted,
       attachment: row.attachment,
-      createdAt: row.last_message_at.toISOString(),
+      createdAt: isoOf(row.last_message_at),
     },
     unreadCount: row.unread_count,
     isMarkedUnread: row.is_marked_unread,
@@ -90,7 +91,7 @@ from (
 
 /** Counts conversations to read and waiting requests, without reading messages. */
 export async function readCounts(db: Database, viewerId: string): Promise<MessageCounts> {
-  const { rows } = await db.$client.query<MessageCounts>({
+  const rows = await readRows<MessageCounts>(db, {
     name: 'message-counts',
     text: messageCountsSql,
     values: [viewerId],
@@ -103,12 +104,12 @@ type SidesRow = PersonRow & {
   state: Conversation['state'] | null;
   unread_count: number | null;
   unanswered_count: number | null;
-  read_until: Date | null;
+  read_until: string | null;
   is_marked_unread: boolean | null;
   is_muted: boolean | null;
   is_archived: boolean | null;
   other_state: 'open' | 'request' | 'ignored' | null;
-  other_read_until: Date | null;
+  other_read_until: string | null;
   shows_read_marks: boolean;
 };
 
@@ -144,14 +145,10 @@ export async function readConversation(executor: Executor, viewerId: string, per
       otherState: row.other_state,
       unansweredCount: row.unanswered_count ?? 0,
     }),
-    readUntil: showsReadUntil ? toInstant(row.other_read_until) : null,
-    ownReadUntil: toInstant(row.read_until),
+    readUntil: row.other_read_until !== null && showsReadUntil ? isoOf(row.other_read_until) : null,
+    ownReadUntil: row.read_until && isoOf(row.read_until),
     isMarkedUnread: row.is_marked_unread ?? false,
     isMuted: row.is_muted ?? false,
     isArchived: row.is_archived ?? false,
   };
-}
-
-function toInstant(value: Date | string | null): string | null {
-  return value === null ? null : new Date(value).toISOString();
 }

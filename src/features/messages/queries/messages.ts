@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../../platform/server/database.ts';
+import { isoOf } from '../../../platform/server/iso-of.ts';
+import { readRows } from '../../../platform/server/read-rows.ts';
 import { toPicture } from '../../uploads/queries.ts';
 import type { Attachment, Message, MessagesPage } from '../contract.ts';
 import { canDeleteMessage, editableUntil } from '../policy.ts';
@@ -24,9 +26,9 @@ type MessageRow = {
   id: string;
   sender_id: string;
   content: string;
-  created_at: Date | string;
-  edited_at: Date | string | null;
-  deleted_at: Date | string | null;
+  created_at: string;
+  edited_at: string | null;
+  deleted_at: string | null;
   attachments: AttachmentRow[] | null;
 };
 
@@ -60,7 +62,7 @@ export async function listMessages(
   { conversationId, ...place }: Place & { conversationId: string },
 ): Promise<MessagesPage> {
   const read = async (page: keyof typeof messagePages, time: string) => {
-    const { rows } = await db.$client.query<MessageRow>({ ...messagePages[page], values: [conversationId, time] });
+    const rows = await readRows<MessageRow>(db, { ...messagePages[page], values: [conversationId, time] });
     const isWhole = rows.length <= messagesPageSize;
     return { isWhole, messages: rows.slice(0, messagesPageSize).map((row) => toMessage(row, viewerId, now)) };
   };
@@ -102,8 +104,8 @@ function toMessage(row: MessageRow, viewerId: string, now: Date): Message {
     senderId: row.sender_id,
     content: row.content,
     attachments: (row.attachments ?? []).map(toAttachment),
-    createdAt: written.createdAt.toISOString(),
-    editedAt: row.edited_at && new Date(row.edited_at).toISOString(),
+    createdAt: isoOf(row.created_at),
+    editedAt: row.edited_at && isoOf(row.edited_at),
     isDeleted: deletedAt !== null,
     editableUntil: until?.toISOString() ?? null,
     can: { edit: until !== null, delete: canDeleteMessage(viewerId, written) },

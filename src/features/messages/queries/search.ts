@@ -1,14 +1,16 @@
 import { boundWork, boundWorkOfEach } from '../../../platform/server/bounded-work.ts';
 import type { Database } from '../../../platform/server/database.ts';
 import { expressionOf, wordsOf } from '../../../platform/server/folded-text.ts';
+import { isoOf } from '../../../platform/server/iso-of.ts';
 import { beginAfter } from '../../../platform/server/newest-first.ts';
+import { readRows } from '../../../platform/server/read-rows.ts';
 import { type PersonRow, personColumns, toPerson } from '../../profiles/queries.ts';
 import { canSeeSql } from '../../relations/queries.ts';
 import type { FoundMessage } from '../contract.ts';
 
 const searchPageSize = 20;
 
-type FoundRow = PersonRow & { id: string; is_own: boolean; excerpt: string; created_at: Date };
+type FoundRow = PersonRow & { id: string; is_own: boolean; excerpt: string; created_at: string };
 
 /**
  * SQL of a search in the conversations of $1: messages that contain every word, before the cursor ($2, $3), the newest
@@ -46,13 +48,14 @@ export function searchMessages(db: Database, viewerId: string, search: Search): 
 
 async function findMessages(db: Database, viewerId: string, { search, after }: Search): Promise<Found> {
   const words = [...new Set(wordsOf(search))];
-  const { rows } = await db.$client.query<FoundRow>(searchSql(words.length), [viewerId, ...beginAfter(after), ...words.map(expressionOf)]);
+  const values = [viewerId, ...beginAfter(after), ...words.map(expressionOf)];
+  const rows = await readRows<FoundRow>(db, { text: searchSql(words.length), values });
   const messages = rows.slice(0, searchPageSize).map((row) => ({
     id: row.id,
     person: toPerson(row),
     isOwn: row.is_own,
     excerpt: row.excerpt,
-    createdAt: row.created_at.toISOString(),
+    createdAt: isoOf(row.created_at),
   }));
   const last = messages.at(-1);
   return { messages, next: rows.length > searchPageSize && last !== undefined ? `${last.createdAt}_${last.id}` : null };

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { foldedSql, patternOf, wordsOf } from '../../../platform/server/folded-text.ts';
+import { isoOf } from '../../../platform/server/iso-of.ts';
 import { type PersonRow, toPerson } from '../../profiles/queries.ts';
 import { openToWorkFor } from '../../profiles/talent/queries.ts';
 import type { NetworkPerson, PeopleFilters, PeoplePage, Shared } from '../contract.ts';
@@ -39,7 +40,7 @@ export function matchesSql(viewerId: string, { search = '', role, sector, place 
 export const nameOrderSql = (profile: 'p' | 'q') =>
   sql.raw(`${foldedSql(`${profile}.first_name || ' ' || ${profile}.last_name`)}, ${profile}.id`);
 
-export type ListedRow = NetworkPersonRow & { since: Date | string } & Record<string, unknown>;
+export type ListedRow = NetworkPersonRow & { since: string } & Record<string, unknown>;
 
 const none: Shared = { count: 0, people: [] };
 
@@ -48,7 +49,7 @@ export function toPage(rows: ListedRow[], shared: Map<string, Shared>): PeoplePa
   const people = rows.slice(0, networkPageSize).map((row) => ({
     person: toNetworkPerson(row),
     shared: shared.get(row.person_id) ?? none,
-    since: new Date(row.since).toISOString(),
+    since: isoOf(row.since),
   }));
   const last = people.at(-1);
   return { people, next: rows.length > networkPageSize && last !== undefined ? `${last.since}_${last.person.id}` : null };

@@ -1,6 +1,8 @@
 import type { Executor } from '../../../platform/server/database.ts';
+import { isoOf } from '../../../platform/server/iso-of.ts';
 import { beginAfter } from '../../../platform/server/newest-first.ts';
 import { prepareText } from '../../../platform/server/prepared.ts';
+import { readRows } from '../../../platform/server/read-rows.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { canSeeSql } from '../../relations/queries.ts';
 import type { Notification } from '../contract.ts';
@@ -19,8 +21,8 @@ type NotificationRow = {
   count: number;
   excerpt: string;
   action_url: string;
-  read_at: Date | null;
-  created_at: Date;
+  read_at: string | null;
+  created_at: string;
   can_see_actor: boolean;
   actor_name: string | null;
   can_see_other: boolean;
@@ -102,7 +104,7 @@ export async function listNotifications(
   viewerId: string,
   { which, before }: { which: keyof typeof conditions; before?: string | undefined },
 ): Promise<{ notifications: Notification[]; next: string | null }> {
-  const { rows } = await db.$client.query<NotificationRow>({
+  const rows = await readRows<NotificationRow>(db, {
     name: `notifications-page-${which}`,
     text: pageSql(notices, conditions[which]),
     values: [viewerId, ...beginAfter(before), clock.now().toISOString()],
@@ -114,7 +116,7 @@ export async function listNotifications(
 
 /** Returns those of these notifications that are still unread, with the address to mail; none for deleted or suspended accounts. */
 export async function findUnread({ db, notices }: Reading, ids: string[]): Promise<(Notification & { personId: string; to: string })[]> {
-  const { rows } = await db.$client.query<NotificationRow & { person_id: string; email: string }>({
+  const rows = await readRows<NotificationRow & { person_id: string; email: string }>(db, {
     name: 'notifications-unread',
     text: `select told.*, r.email from (${someSql}) told join accounts r on r.id = told.person_id where r.email_verified and r.suspended_at is null
       order by told.created_at desc, told.id desc`,
@@ -159,7 +161,7 @@ function toNotification({ kinds: notices }: Notices, row: NotificationRow): Noti
     actor: row.face,
     ask: row.ask,
     isRead: row.read_at !== null,
-    createdAt: row.created_at.toISOString(),
+    createdAt: isoOf(row.created_at),
   };
 }
 

@@ -57,7 +57,7 @@ export function toAccess(row: AccessRow, now: Date): Access {
   return { state: row.status, answer: row.answer, askAgainFrom: askAgainFrom?.toISOString() ?? null };
 }
 
-type ListedRow = PersonRow & { id: string; note: string; changed_at: Date | string } & Record<string, unknown>;
+type ListedRow = PersonRow & { id: string; note: string; changed_at: string } & Record<string, unknown>;
 type Asked = { id: string; list: (typeof admissionLists)[number]; after?: string };
 type Page = { admissions: Admission[]; next: string | null; admittedCount: number };
 

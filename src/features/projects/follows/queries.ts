@@ -34,7 +34,7 @@ export async function listFollowers(
   if (project === null) return null;
   if (!canSeeFollowers(viewerId, project.ownerId)) return 'forbidden';
   const [time, personId] = beginAfter(before);
-  const { rows } = await executor.execute<PersonRow & { followed_at: Date | string } & Record<string, unknown>>(sql`
+  const { rows } = await executor.execute<PersonRow & { followed_at: string } & Record<string, unknown>>(sql`
     select f.created_at as followed_at, ${sql.raw(personColumns('a', 'v.id'))}
     from (select ${viewerSql(viewerId)} as id) v, project_follows f join profiles a on a.id = f.person_id
     where f.project_id = ${id} and (f.created_at, f.person_id) < (${time}::timestamptz, ${personId}::uuid)

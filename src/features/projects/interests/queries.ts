@@ -27,7 +27,7 @@ export function countInterests(executor: Executor, ownerId: string, projectId: s
   return countRows(executor, [ownerId, projectId]);
 }
 
-type ListedRow = PersonRow & { id: string; created_at: Date | string } & Record<string, unknown>;
+type ListedRow = PersonRow & { id: string; created_at: string } & Record<string, unknown>;
 
 /** A page of the people who are interested in a role of a person's own project; null when it isn't theirs. */
 export async function listInterests(

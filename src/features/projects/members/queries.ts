@@ -37,7 +37,7 @@ export function toMembership(row: MembershipRow, now: Date): Membership | null {
   return status === 'member' || mayAccept({ status, role, changedAt: new Date(row.changedAt) }, now) ? { state: status, role } : null;
 }
 
-type ListedRow = MemberRow & { status: ListedMember['state']; changed_at: Date | string } & Record<string, unknown>;
+type ListedRow = MemberRow & { status: ListedMember['state']; changed_at: string } & Record<string, unknown>;
 
 /** The team of a person's own project, in the order in which they were asked or joined; null when it isn't theirs. */
 export async function listMembers(executor: Executor, ownerId: string, projectId: string): Promise<ListedMember[] | null> {

@@ -34,8 +34,8 @@ export type CommonRow = PersonRow &
     target_amount: number;
     raised_amount: number;
     end_date: string | null;
-    created_at: Date | string;
-    withdrawn_at: Date | string | null;
+    created_at: string;
+    withdrawn_at: string | null;
     image_alt: string;
     image_id: string | null;
     width: number | null;

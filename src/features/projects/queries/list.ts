@@ -13,7 +13,7 @@ import { listedProjectSql, viewerSql } from './visible.ts';
 
 export const pageSize = 20;
 
-type ListedRow = CardRow & { listed_at: Date | string } & Record<string, unknown>;
+type ListedRow = CardRow & { listed_at: string } & Record<string, unknown>;
 type Asked = Overview & { viewerId: string | null /** YYYY-MM-DD in the zone of Kiem's home. */; today: string };
 
 /** A page of projects as this viewer sees them, and where the next one begins. */

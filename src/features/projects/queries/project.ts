@@ -20,13 +20,13 @@ type ProjectRow = CommonRow &
     start_date: string | null;
     company_name: string;
     company_number: string;
-    raised_stated_at: Date | string | null;
+    raised_stated_at: string | null;
     funding_purposes: Project['fundingPurposes'];
     funding_types: Project['fundingTypes'];
     equity_proposal: string;
     equity_audience: Project['equityAudience'];
-    published_at: Date | string | null;
-    updated_at: Date | string;
+    published_at: string | null;
+    updated_at: string;
     owner_location: string;
     logo_id: string | null;
     logo_width: number | null;

@@ -18,8 +18,8 @@ type QuestionRow = PersonRow & {
   owner_id: string;
   content: string;
   answer: string;
-  created_at: Date | string;
-  answered_at: Date | string | null;
+  created_at: string;
+  answered_at: string | null;
 };
 
 /** Questions `q` of projects `p` that a viewer can see, of askers whom they meet. */

@@ -32,7 +32,7 @@ export async function readNote(executor: Executor, personId: string, projectId: 
   return rows[0]?.note ?? null;
 }
 
-type SavedRow = CardRow & { stage: Stage; note: string; saved_at: Date | string } & Record<string, unknown>;
+type SavedRow = CardRow & { stage: Stage; note: string; saved_at: string } & Record<string, unknown>;
 type Asked = { stage?: Stage | undefined; after?: string | undefined };
 
 /** A page of the projects that a person saved and can see, the last saved first. */

@@ -45,8 +45,8 @@ type ListedRow = PersonRow & {
   is_open: boolean;
   talent_id: string | null;
   message: string;
-  created_at: Date | string;
-  declined_at: Date | string | null;
+  created_at: string;
+  declined_at: string | null;
   status: ApplicationStatus | null;
   application_id: string | null;
 } & Record<string, unknown>;

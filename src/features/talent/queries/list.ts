@@ -15,7 +15,7 @@ import { type CardRow, cardColumns, toCard } from './card.ts';
 
 type Filters = Omit<ListedTalents, 'sort' | 'after'>;
 type Asked = ListedTalents & { viewerId: string | null };
-type ListedRow = CardRow & { place: Date | string | number } & Record<string, unknown>;
+type ListedRow = CardRow & { place: string | number } & Record<string, unknown>;
 
 /** Each order, with the place before all others. */
 const orders: Record<TalentSort, Order & { first: Place }> = {
@@ -103,5 +103,5 @@ function facetsSql({ viewerId, availability, remote, workType, maxRate, minYears
 }
 
 function placeOf({ place }: ListedRow, sort: TalentSort): string {
-  return sort === 'newest' ? isoOf(new Date(place)) : String(place);
+  return sort === 'newest' ? isoOf(String(place)) : String(place);
 }

@@ -14,7 +14,7 @@ type TalentRow = CardRow & {
   portfolio_url: string;
   languages: string[];
   in_search_engines: boolean;
-  updated_at: Date | string;
+  updated_at: string;
   has_job: boolean;
 };
 

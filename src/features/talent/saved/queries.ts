@@ -25,7 +25,7 @@ export async function readNote(executor: Executor, personId: string, talentId: s
   return rows[0]?.note ?? null;
 }
 
-type SavedRow = CardRow & { note: string; saved_at: Date | string } & Record<string, unknown>;
+type SavedRow = CardRow & { note: string; saved_at: string } & Record<string, unknown>;
 
 /** A page of the talents whom a person saved and can see, the last saved first. */
 export async function listSaved(

@@ -12,7 +12,7 @@ const pageSize = 20;
 /** Readings that are listed with a link. */
 const shownReadings = 5;
 
-type ReadingRow = { opened_at: Date | string; offered: SlideName[]; seen: SlideName[] };
+type ReadingRow = { opened_at: string; offered: SlideName[]; seen: SlideName[] };
 type Asked = { ownerId: string; projectId: string; after: string | undefined; now: Date };
 type LinkRow = Partial<PersonRow> & {
   id: string;
@@ -20,9 +20,9 @@ type LinkRow = Partial<PersonRow> & {
   email: string | null;
   allows_pdf: boolean;
   allows_pptx: boolean;
-  created_at: Date | string;
-  expires_at: Date | string;
-  ended_at: Date | string | null;
+  created_at: string;
+  expires_at: string;
+  ended_at: string | null;
   openings: number;
   readings: ReadingRow[];
 };

@@ -41,7 +41,7 @@ type Row = {
   owner_name: string;
   title: string;
   release_id: string;
-  released_at: Date | string;
+  released_at: string;
 };
 
 type LinkRow = Row & {
@@ -52,8 +52,8 @@ type LinkRow = Row & {
   email: string | null;
   allows_pdf: boolean;
   allows_pptx: boolean;
-  expires_at: Date | string;
-  ended_at: Date | string | null;
+  expires_at: string;
+  ended_at: string | null;
   is_confirmed: boolean;
 };
 

@@ -18,11 +18,11 @@ const pageSize = 20;
 export type ReceivedRow = PersonRow & {
   id: string;
   status: ApplicationStatus;
-  applied_at: Date | string;
-  status_at: Date | string;
+  applied_at: string;
+  status_at: string;
   due_on: string;
-  answered_at: Date | string | null;
-  extended_at: Date | string | null;
+  answered_at: string | null;
+  extended_at: string | null;
   version: number;
   is_readable: boolean;
   has_letter: boolean;
@@ -65,7 +65,7 @@ export function toReceived(row: ReceivedRow, now: Date): Received {
 }
 
 function runningOf({ status, version, due_on: dueOn, answered_at: answeredAt, extended_at: extendedAt }: ReceivedRow) {
-  const momentOf = (time: Date | string | null) => (time === null ? null : new Date(time));
+  const momentOf = (time: string | null) => (time === null ? null : new Date(time));
   return { status, version, dueOn, answeredAt: momentOf(answeredAt), extendedAt: momentOf(extendedAt) };
 }
 

@@ -14,7 +14,7 @@ type FormRow = {
   asks_letter: boolean;
   asks_cv: boolean;
   deadline: string | null;
-  closed_at: Date | string | null;
+  closed_at: string | null;
   has_applied: boolean;
   last_letter: string | null;
   questions: { kind: QuestionKind; question: string; isRequired: boolean; choices: string[]; lastAnswer: string }[];

@@ -23,11 +23,11 @@ type CardRow = {
   company_name: string;
   status: ApplicationStatus;
   told_status: ApplicationStatus;
-  told_at: Date | string;
-  applied_at: Date | string;
+  told_at: string;
+  applied_at: string;
   due_on: string;
-  answered_at: Date | string | null;
-  poster_access_ended_at: Date | string | null;
+  answered_at: string | null;
+  poster_access_ended_at: string | null;
 } & Record<string, unknown>;
 
 /** Columns of a row `a`, with the job `j`, the last event `e` and the viewer `v`. */

@@ -18,7 +18,7 @@ type OwedRow = PersonRow & {
   job_id: string;
   title: string;
   status: ApplicationStatus;
-  applied_at: Date | string;
+  applied_at: string;
   due_on: string;
   is_extended: boolean;
 };

@@ -57,7 +57,7 @@ async function renewInTurn(services: Services, side: Side, id: string): Promise<
   }
 }
 
-type Count = { countedAt: Date | string | null; counted: number; jobs: number; isWaiting: boolean };
+type Count = { countedAt: string | null; counted: number; jobs: number; isWaiting: boolean };
 
 /** When frequencies were counted last; null while the first count is still to come. */
 async function countWhenDue({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<Date | null> {
