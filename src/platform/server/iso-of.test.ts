@@ -15,6 +15,6 @@ test.each([
   expect(new Date(written).toISOString()).toBe(iso);
 });
 
-test('what is no time is refused', () => {
+test('a text that isn’t a time is refused', () => {
   expect(() => isoOf('infinity')).toThrow(RangeError);
 });
